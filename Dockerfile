@@ -27,11 +27,11 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
-# Any user runs it, also on a read-only file system: only these two folders are written to. Made here, because a copied
+# Any user runs it, also on a read-only file system: only these three folders are written to. Made here, because a copied
 # folder has the default permissions.
-RUN mkdir .data .cache && chmod 1777 .data .cache
+RUN mkdir .data .cache .assets && chmod 1777 .data .cache .assets
 USER 1000:1000
 EXPOSE 3000
-VOLUME ["/site/.data", "/site/.cache"]
+VOLUME ["/site/.data", "/site/.cache", "/site/.assets"]
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "build/process/main.js"]

@@ -29,6 +29,7 @@ const alone = [
 ];
 /** Files that take long, most of them short: run first, so that no worker is left alone with one at the end. */
 const first = [
+  "members-only",
   "operations",
   "new-command",
   "other-mall-apis",

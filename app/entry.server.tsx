@@ -28,13 +28,14 @@ import { OfflineMark } from "./navigation/offline-mark";
 import { answerByBuild, payloadResponse } from "./navigation/payload.server";
 import { announceSpeculation } from "./navigation/speculation-rules.server";
 import { log } from "./process/log.server";
-import { noteOutage, requestContext } from "./process/request-context.server";
+import { rendering, report } from "./process/request-context.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
 import { isPersonal } from "./session/host-cookie.server";
+import { isPrefetch } from "./session/is-prefetch.server";
 import { clearInvalidToken } from "./session/session.server";
-import { isMember } from "./session/token.server";
+import { hasSession } from "./session/token.server";
 import { mallFile } from "./tenant/mall-file.server";
 import { worksOffline } from "./tenant/offline.server";
 import { hostResponse } from "./tenant/plain-page.server";
@@ -92,6 +93,7 @@ export default async function handleRequest(
   const deepPath = deepPathRequest(request);
   if (deepPath) return answerByBuild(deepPath, loadContext);
 
+  if (isRefusedPrefetch(request, status)) return withoutBody(status, headers);
   const outage = status === 503 ? outageOf(remixContext) : null;
   if (outage) return outageResponse(request, headers, outage);
   const { pathname } = new URL(request.url);
@@ -110,7 +112,7 @@ export default async function handleRequest(
     : await render();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
-  const realtime = isMember(request) ? realtimeSettings(request) : null;
+  const realtime = hasSession(request) ? realtimeSettings(request) : null;
   const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",
@@ -183,9 +185,20 @@ function inputsOf(
   ];
 }
 
+/** A prefetch leaves the log-in to the request that follows it: its refusal has nothing of the page. */
+const isRefusedPrefetch = (request: Request, status: number): boolean =>
+  status === 401 && isPrefetch(request);
+
+function withoutBody(status: number, headers: Headers): Response {
+  for (const name of ["Content-Type", "Content-Length", "Content-Encoding", "X-Remix-Response", "Link"])
+    headers.delete(name);
+  headers.set("Cache-Control", "private, no-store");
+  return new Response(null, { status, headers });
+}
+
 /** An outage's status: remix-serve, where loaders throw errors instead of responses, has 500 for it. */
 function withOutage(status: number, headers: Headers): number {
-  if (status !== 500 || !requestContext()?.hasOutage) return status;
+  if (status !== 500 || !rendering().hasOutage) return status;
   headers.set("Retry-After", "5");
   return 503;
 }
@@ -214,6 +227,7 @@ export function handleDataRequest(
 ) {
   const answer =
     signInDomainOf(context) && !context.isPayload ? redirectDocument(documentAddress(request)) : response;
+  if (isRefusedPrefetch(request, answer.status)) return withoutBody(answer.status, answer.headers);
   clearInvalidToken(request, answer.headers);
   const status = withOutage(answer.status, answer.headers);
   setCachePolicy(request, status, answer.headers);
@@ -229,6 +243,6 @@ function documentAddress(request: Request): string {
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  if (isOutage(error)) noteOutage();
+  if (isOutage(error)) report({ hasOutage: true });
   log.error({ err: error, path: new URL(request.url).pathname }, "A page could not be rendered");
 }

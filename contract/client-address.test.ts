@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressRanges } from "./client-address";
+import { addressRanges, lineOf } from "./client-address";
 
 const rangesOf = (address: string) => addressRanges(address).map(({ range }) => range);
 
@@ -18,6 +18,11 @@ describe("the ranges of an address", () => {
     ["unknown", ["unknown"]],
     ["not:an:address", ["not:an:address"]],
   ])("of %s are %j", (address, ranges) => expect(rangesOf(address)).toEqual(ranges));
+
+  it("begin with its line", () => {
+    const addresses = ["192.0.2.1", "2001:db8:1:2:3:4:5:6", "unknown"];
+    expect(addresses.map(lineOf)).toEqual(["192.0.2.1", "2001:db8:1:2::/64", "unknown"]);
+  });
 
   it("have a higher limit for the /48 than for the /64", () => {
     const [narrow, wide] = addressRanges("2001:db8::1");

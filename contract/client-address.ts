@@ -36,6 +36,9 @@ export function addressRanges(address: string): AddressRange[] {
   ];
 }
 
+/** The line that an address is of, as which it counts where one line may hold only so much at once. */
+export const lineOf = (address: string): string => addressRanges(address)[0]?.range ?? address;
+
 /** The eight groups of an IPv6 address, each in its shortest form; null for anything else. */
 function groupsOf(address: string): string[] | null {
   const host = `[${address.replace(/%.*$/, "")}]`;

@@ -30,6 +30,14 @@ describe("declared hosts", () => {
     expect([...parse(text).byName.keys()]).toEqual(["plaza.cz", "xn--nkupy-xqa.cz", "127.0.0.1", "[::1]"]);
   });
 
+  it("may have a port, which is left out if it is a protocol's own", () => {
+    const text =
+      "plaza.cz:8443 = plaza, preferred; plaza.cz:443 = plaza; a.cz:80 = plaza; [::1]:3000 = plaza";
+    const { byName } = parse(text);
+    expect([...byName.keys()]).toEqual(["plaza.cz:8443", "plaza.cz", "a.cz", "[::1]:3000"]);
+    expect(byName.get("plaza.cz")?.preferred).toBe("plaza.cz:8443");
+  });
+
   it("prefer a mall's only host", () => {
     expect(parse("plaza.cz = plaza").byName.get("plaza.cz")?.preferred).toBe("plaza.cz");
     expect(parse("plaza.cz = plaza").otherwise).toBeNull();
@@ -40,7 +48,9 @@ describe("declared hosts", () => {
     ["* = plaza", "no host is declared"],
     ["plaza.cz", '"plaza.cz": an entry is'],
     ["plaza.cz plaza", "an entry is"],
-    ["plaza.cz:8080 = plaza", "plaza.cz:8080 is no host name"],
+    ["plaza.cz:http = plaza", "plaza.cz:http is no host name"],
+    ["plaza.cz:65536 = plaza", "plaza.cz:65536 is no host name"],
+    ["plaza.cz.:8080 = plaza", "plaza.cz.:8080 is no host name"],
     ["https://plaza.cz = plaza", "is no host name"],
     ["plaza.cz/en = plaza", "is no host name"],
     ["plaza.cz. = plaza", "is no host name"],
@@ -49,6 +59,7 @@ describe("declared hosts", () => {
     ["plaza.cz = plaza, prefered", "prefered is not valid"],
     ["* = plaza, preferred", "preferred is not valid for *"],
     ["plaza.cz = plaza; PLAZA.cz = harfa", "plaza.cz is declared more than once"],
+    ["plaza.cz = plaza; plaza.cz:443 = harfa", "plaza.cz is declared more than once"],
     ["* = plaza; * = harfa; a.cz = harfa", "* is declared more than once"],
     ["a.cz = plaza; b.cz = plaza", "plaza has 2 hosts: exactly one"],
     ["a.cz = plaza, preferred; b.cz = plaza, preferred", "plaza has 2 hosts: exactly one"],

@@ -1,9 +1,9 @@
 import { isPunycodeValid } from "./punycode.server";
 import type { TenantId } from "./tenant-ids";
 
-/** The host names that an operator has declared. */
+/** The hosts that an operator has declared. */
 export type SiteHosts = {
-  /** By name, without a port: the mall, and the one of its hosts that answers. */
+  /** By name, with its port if it isn't the protocol's own: the mall, and the one of its hosts that answers. */
   byName: ReadonlyMap<string, { tenantId: TenantId; preferred: string }>;
   /** The mall of all other hosts; null if they get no page. */
   otherwise: TenantId | null;
@@ -13,7 +13,7 @@ type Entry = { host: string; tenantId: TenantId; isPreferred: boolean };
 
 /**
  * Parses entries such as `www.galerieharfa.cz = galerieharfa, preferred`, one a line or separated by semicolons; `*` is
- * every host that isn't declared, and `#` begins a comment. Throws an Error with a line for each invalid entry.
+ * every host that isn't declared, and `#` begins a comment. A host without a port is that of the protocol's own port. Throws an Error with a line for each invalid entry.
  */
 export function parseSiteHosts(text: string, tenantIds: readonly TenantId[]): SiteHosts {
   const problems: string[] = [];
@@ -58,10 +58,10 @@ function entryOf(entry: string, tenantIds: readonly TenantId[]): Entry | string 
   return { host, tenantId, isPreferred: mark !== undefined };
 }
 
-/** A host name as browsers send it, with other alphabets in Punycode; null for anything else. */
+/** A host as browsers send it, with other alphabets in Punycode; null for anything else. */
 function hostName(written: string): string | null {
   if (!URL.canParse(`http://${written}`)) return null;
-  const { hostname, href } = new URL(`http://${written}`);
-  const isWhole = href === `http://${hostname}/` && !hostname.endsWith(".");
-  return isWhole && isPunycodeValid(hostname) ? hostname : null;
+  const { hostname, host, href } = new URL(`http://${written}`);
+  const isWhole = href === `http://${host}/` && !hostname.endsWith(".");
+  return isWhole && isPunycodeValid(hostname) ? host.replace(/:443$/, "") : null;
 }

@@ -1,4 +1,6 @@
 import { editorSecret } from "@contract/editor-secret.server";
+import { isLoopback } from "@contract/loopback.server";
+import { mallApiSecret, mallApiSecretRule } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { port, trueOrFalse } from "@contract/setting-types.server";
@@ -20,6 +22,8 @@ const environmentSchema = z
     MALL_API_PORT: port(4100).default(4100),
     /** The address to listen on; `0.0.0.0` for sites on other machines. */
     MALL_API_HOST: z.string().default("127.0.0.1"),
+    /** Proves that a request comes from the site. */
+    MALL_API_SECRET: mallApiSecret.optional(),
     DATABASE_URL: z.string().default("file:.data/mall-api.db"),
     DATABASE_AUTH_TOKEN: z.string().optional(),
     /** The base URL of the malls' sites, for links in mails. */
@@ -41,7 +45,7 @@ const environmentSchema = z
       ),
     EDITOR_SECRET: editorSecret.optional(),
     NODE_ENV: z.string().default("development"),
-    /** `open` serves the written mails at `/__outbox`; in production the default is `closed`. */
+    /** `open` serves the written mails at `/__outbox`. */
     MALL_API_OUTBOX: z.enum(["open", "closed"], { message: "open or closed" }).optional(),
     /** Password hashes take 2 to the power of this many scrypt iterations; each step doubles time and memory. */
     PASSWORD_COST: z.coerce
@@ -70,6 +74,14 @@ const environmentSchema = z
     PUSHER_ENDS_SESSIONS: trueOrFalse.optional(),
     ...pushVariables,
   })
+  .superRefine(({ MALL_API_HOST, MALL_API_SECRET }, context) => {
+    if (MALL_API_SECRET || isLoopback(MALL_API_HOST)) return;
+    context.addIssue({
+      code: "custom",
+      path: ["MALL_API_SECRET"],
+      message: `${mallApiSecretRule}, because MALL_API_HOST (${MALL_API_HOST}) is open to other machines`,
+    });
+  })
   .superRefine(refusePartialPush);
 
 export type MallApiEnvironment = z.output<typeof environmentSchema>;
@@ -78,5 +90,6 @@ export type MallApiEnvironment = z.output<typeof environmentSchema>;
 export const readMallApiEnvironment = (variables: Variables): MallApiEnvironment =>
   parseSettings(environmentSchema, variables);
 
-export const isOutboxOpen = ({ MALL_API_OUTBOX, NODE_ENV }: MallApiEnvironment): boolean =>
-  MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production";
+/** The mails hold links and codes: unless said otherwise, they are for developers on this machine. */
+export const isOutboxOpen = ({ MALL_API_OUTBOX, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
+  MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production" && isLoopback(MALL_API_HOST);

@@ -12,10 +12,15 @@ const loggedAt = new Map<string, number>();
 export function logError(error: unknown) {
   const problem = storageProblem(error);
   if (!problem) return console.error(inspect(loggedError(error), { depth: 6 }));
+  logOnceAMinute(problem, `The database can't be written: ${problem}. Until it can, writes are refused`);
+}
+
+/** Writes a line to stderr unless one about the same was written within a minute. */
+export function logOnceAMinute(about: string, line: string) {
   const now = performance.now();
-  if (now - (loggedAt.get(problem) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
-  loggedAt.set(problem, now);
-  console.error(`The database can't be written: ${problem}. Until it can, writes are refused`);
+  if (now - (loggedAt.get(about) ?? Number.NEGATIVE_INFINITY) < repeatMs) return;
+  loggedAt.set(about, now);
+  console.error(line);
 }
 
 /** Ends a process with an error that nothing else handles; Node would print all of it. */

@@ -24,6 +24,10 @@ process.on("SIGTERM", stop);
 process.on("SIGINT", process.send ? () => {} : stop);
 if (!process.send) {
   console.log(`The mall API listens at ${api.url}/{tenant}/v1/ from ${withoutCredentials(databaseUrl)}`);
+  if (!environment.MALL_API_SECRET)
+    console.log(
+      "Attempts are limited by account alone, because visitors' addresses can't be known: sites prove them with the same MALL_API_SECRET",
+    );
   if (isOutboxOpen(environment)) console.log(`Sent mails can be read at ${api.url}/__outbox`);
 }
 

@@ -1,7 +1,7 @@
 // `npm run operator -- <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
 import { storageProblem } from "@contract/storage-problem.server";
 import { backup, restore, verify } from "./backup";
-import { openDatabase } from "./db/database";
+import { DatabaseTooOld, openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
 import { ApiFailure } from "./domain/call/failure";
 import { redeemAtTill } from "./domain/loyalty/customer-rewards";
@@ -48,7 +48,13 @@ if (withoutIt) {
   });
   process.exit();
 }
-const database = await openDatabase(environment.DATABASE_URL, environment.DATABASE_AUTH_TOKEN);
+const database = await openDatabase(environment.DATABASE_URL, environment.DATABASE_AUTH_TOKEN).catch(
+  (error) => {
+    if (!(error instanceof DatabaseTooOld)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  },
+);
 const services = {
   database,
   environment,

@@ -22,3 +22,10 @@ test("links in mails lead to this machine for a mall without a host, and one tha
   expect(siteAddress(settings, "beta")).toBe("http://beta.localhost:3000");
   expect(siteAddress(settings, "europasc")).toBe("http://europasc.localhost:3000");
 });
+
+test("links in mails have the port of a host that is declared with one", () => {
+  const declared = "harfa.cz:8443 = galerieharfa; europasc.localhost:8080 = europasc";
+  const settings = readMallApiEnvironment({ SITE_HOSTS: declared });
+  expect(siteAddress(settings, "galerieharfa")).toBe("https://harfa.cz:8443");
+  expect(siteAddress(settings, "europasc")).toBe("http://europasc.localhost:8080");
+});

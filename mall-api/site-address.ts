@@ -9,8 +9,9 @@ type SiteSettings = Pick<MallApiEnvironment, "SITE_URL" | "SITE_HOSTS" | "SITE_H
 export function siteAddress(settings: SiteSettings, tenant: string): string {
   const { SITE_URL, PORT } = settings;
   const host = SITE_URL ? undefined : preferredHost(settings, tenant);
-  if (host && !/(?:^|\.)localhost$/.test(host)) return `https://${host}`;
-  return (SITE_URL ?? `http://${host ?? "{tenant}.localhost"}:${PORT}`).replaceAll("{tenant}", tenant);
+  if (host && !/(?:^|\.)localhost(?::\d+)?$/.test(host)) return `https://${host}`;
+  const here = host ?? `${tenant}.localhost`;
+  return SITE_URL?.replaceAll("{tenant}", tenant) ?? `http://${here}${here.includes(":") ? "" : `:${PORT}`}`;
 }
 
 function preferredHost({ SITE_HOSTS, SITE_HOSTS_FILE: file }: SiteSettings, tenant: string) {

@@ -85,7 +85,8 @@ export async function startMallApi({
     port,
     hostname: host,
     // Longer than clients keep idle connections: a server that closes one first loses the request just being sent.
-    serverOptions: { keepAliveTimeout: 65_000 },
+    // A balancer's check may name no host.
+    serverOptions: { keepAliveTimeout: 65_000, requireHostHeader: false },
   });
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
   const { port: bound } = server.address() as AddressInfo;

@@ -1,24 +1,18 @@
-// `npm run build`: Remix builds the app, esbuild the server process, and the browser's files are compressed.
+// `npm run build`: data is checked, Remix builds the app, esbuild the server process, and the browser's files are compressed.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { tsImport } from "tsx/esm/api";
 import { contentVersion } from "../mall-api/demo/content-version.js";
 import { forgetBuild, recordBuild, sourceHash } from "./build-sources.js";
 
 const hash = sourceHash();
 forgetBuild();
-const { status } = spawnSync(
-  "node_modules/.bin/remix",
-  ["vite:build", "--logLevel", "warn", "--sourcemapServer"],
-  {
-    stdio: "inherit",
-    // Test runners set another value, which would leave out what only production has, such as Trusted Types.
-    env: { ...process.env, NODE_ENV: "production" },
-  },
-);
-if (status !== 0) process.exit(status ?? 1);
+const demoContent = await checkedDemoContent();
+run("tsx", "scripts/check-data.ts");
+run("remix", "vite:build", "--logLevel", "warn", "--sourcemapServer");
 
 rmSync("build/process", { recursive: true, force: true });
 // With all packages but those that bring files of their own or know classes by name.
@@ -28,7 +22,7 @@ await build({
   target: "node20",
   format: "esm",
   external: Object.keys(JSON.parse(readFileSync("deploy/package.json", "utf8")).dependencies),
-  plugins: [withoutUnusedPackages()],
+  plugins: [withoutUnusedPackages(), withDemoContent()],
   // Packages in the older module format call `require`.
   banner: {
     js: 'import { createRequire as bundleRequire } from "node:module";\nconst require = bundleRequire(import.meta.url);',
@@ -93,6 +87,38 @@ function withoutUnusedPackages() {
       );
       onResolve({ filter: /\/locales\/index\.js$/ }, leaveOut);
       onLoad({ filter: /./, namespace }, () => ({ contents: "module.exports = {};" }));
+    },
+  };
+}
+
+function run(tool, ...given) {
+  const { status } = spawnSync(`node_modules/.bin/${tool}`, given, {
+    stdio: "inherit",
+    // Test runners set another value, which would leave out what only production has, such as Trusted Types.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** What the files of the demo content say; a fault in them ends the build. */
+async function checkedDemoContent() {
+  try {
+    return (await tsImport("../mall-api/demo/demo-content.ts", import.meta.url)).demoContent;
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** The module that reads the demo content's files is replaced by what it reads: parsing them takes longest at a start. */
+function withDemoContent() {
+  return {
+    name: "demo-content",
+    setup({ onLoad }) {
+      onLoad({ filter: /\/mall-api\/demo\/demo-content\.ts$/ }, () => ({
+        contents: JSON.stringify({ demoContent }),
+        loader: "json",
+      }));
     },
   };
 }

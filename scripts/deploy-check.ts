@@ -1,9 +1,10 @@
 // `npm run deploy-check`: stages what the Dockerfile copies, runs two instances with Redis and a reference API of its own
 // behind nginx with the files in deploy/, and sends forms while each part is replaced or killed. Fails if the rolling
-// restart loses a request, or anything loses a form that was acknowledged. `-- <part>` replaces or kills only that one; `--node <binary>` runs the staged
+// restart, which deploys another build, loses a request or leaves a page without its styles or scripts, or if anything
+// loses a form that was acknowledged. `-- <part>` replaces or kills only that one; `--node <binary>` runs the staged
 // server with another Node.
 import { type ChildProcess, execFileSync, type StdioOptions, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,8 +14,11 @@ import { createClient } from "@libsql/client";
 import { fetch } from "undici";
 import { freePort } from "../tests/processes/free-port";
 import { buildIfStale } from "../tests/processes/fresh-build";
+import { nextBuild } from "../tests/processes/next-build";
 import { agents, listen, type Outcomes, startLoad } from "./deploy-load";
-import { findNginx, findOpenssl, findRedis } from "./find-program.js";
+import { type Visits, visit } from "./deploy-visits";
+import { findNginx, findRedis } from "./find-program.js";
+import { nginxPorts, shippedNginx } from "./shipped-proxies";
 
 const host = "galerieharfa.localhost";
 const uid = 10_001;
@@ -41,14 +45,14 @@ const baseImage = /^ARG NODE_IMAGE=(\S+)/m.exec(readFileSync("Dockerfile", "utf8
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-deploy-"));
 execFileSync("chmod", ["755", folder]);
-const site = join(folder, "site");
+const builds = { first: join(folder, "site"), next: join(folder, "next") };
+/** Which build each instance runs when it is started. */
+const buildOf: Record<string, string> = {};
+const assets = join(folder, "assets");
 const running = new Map<string, ChildProcess>();
 const ports = Object.fromEntries(
   await Promise.all(
-    [
-      ...["http", "https", "site-1", "site-2", "realtime-1", "realtime-2", "operator-1", "operator-2"],
-      ...["mall-api", "redis", "realtime", "operator"],
-    ].map(async (name) => [name, await freePort()] as const),
+    [...nginxPorts, "mall-api", "redis"].map(async (name) => [name, await freePort()] as const),
   ),
 ) as Record<string, number>;
 const portOf = (name: string) => String(ports[name]);
@@ -79,24 +83,28 @@ function buildImage() {
     return console.log(`The image is not built: that needs buildah, and ${baseImage} on this machine`);
   execFileSync("buildah", ["bud", "--pull-never", "-t", imageTag, "."], { stdio: "inherit" });
   const container = execFileSync("buildah", ["from", "--pull-never", imageTag], { encoding: "utf8" }).trim();
-  const writes = "touch .data/written .cache/written && ! touch build/written";
+  const writes = "touch .data/written .cache/written .assets/written && ! touch build/written";
   execFileSync("buildah", ["run", "--user", `${uid}:${uid}`, container, "--", "sh", "-c", writes]);
   execFileSync("buildah", ["rm", container], { stdio: "ignore" });
 }
 
-/** The same files as in the image, owned by this process's user and read-only. */
+/** The same files as in the image, owned by this process's user and read-only; and a later build. */
 function stage() {
   buildIfStale();
+  const site = builds.first;
   mkdirSync(site);
-  for (const file of ["package.json", "package-lock.json", ".npmrc"]) cpSync(file, join(site, file));
+  mkdirSync(builds.next);
+  const workspaces: string[] = JSON.parse(readFileSync("package.json", "utf8")).workspaces;
+  const manifests = ["package.json", ...workspaces.map((name) => `${name}/package.json`)];
+  for (const file of [...manifests, "package-lock.json", ".npmrc"]) cpSync(file, join(site, file));
   cpSync("build", join(site, "build"), {
     recursive: true,
     filter: (path) => !/\.map$/.test(path),
   });
-  execFileSync("npm", ["ci", "--omit=dev", "--ignore-scripts", "--prefer-offline", "--loglevel=error"], {
-    cwd: site,
-  });
-  execFileSync("chmod", ["-R", "a-w,a+rX", site]);
+  const install = "ci --omit=dev --ignore-scripts --workspace deploy --prefer-offline --loglevel=error";
+  execFileSync("npm", install.split(" "), { cwd: site });
+  nextBuild(site, builds.next);
+  execFileSync("chmod", ["-R", "a-w,a+rX", site, builds.next]);
   const kilobytes = Number(execFileSync("du", ["-sk", site], { encoding: "utf8" }).split("\t")[0]);
   console.log(`The image is its base and ${Math.round(kilobytes / 1024)} MB`);
 }
@@ -105,32 +113,6 @@ async function startAll() {
   await start("redis");
   await start("mall-api");
   await Promise.all([start("site-1"), start("site-2")]);
-  const certificate = [
-    "-keyout",
-    join(folder, "site.key"),
-    "-out",
-    join(folder, "site.pem"),
-    "-subj",
-    `/CN=${host}`,
-  ];
-  execFileSync(
-    findOpenssl(),
-    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...certificate],
-    {
-      stdio: "ignore",
-    },
-  );
-  const configuration = readFileSync("deploy/nginx/nginx.conf", "utf8")
-    .replaceAll(/site-([12]):3000/g, (_, at) => `127.0.0.1:${portOf(`site-${at}`)}`)
-    .replaceAll(/site-([12]):6001/g, (_, at) => `127.0.0.1:${portOf(`realtime-${at}`)}`)
-    .replaceAll(/site-([12]):9400/g, (_, at) => `127.0.0.1:${portOf(`operator-${at}`)}`)
-    .replace("listen 6001", `listen 127.0.0.1:${portOf("realtime")}`)
-    .replace("listen 9400", `listen 127.0.0.1:${portOf("operator")}`)
-    .replace("listen 80 ", `listen 127.0.0.1:${portOf("http")} `)
-    .replace("listen 443 ", `listen 127.0.0.1:${portOf("https")} `)
-    .replaceAll(" /tmp/", ` ${folder}/`)
-    .replaceAll("/etc/nginx/certs", folder);
-  writeFileSync(join(folder, "nginx.conf"), configuration);
   await start("nginx");
 }
 
@@ -172,19 +154,19 @@ function launch(name: string): ChildProcess {
       env: { ...process.env, LD_PRELOAD: "" },
     });
   if (name !== "nginx") return startNode(name);
-  const words = ["-e", "stderr", "-c", join(folder, "nginx.conf"), "-g", "daemon off;"];
-  return spawn(findNginx(), words, { stdio: output, detached: true });
+  return spawn(findNginx(), shippedNginx(folder, host, portOf), { stdio: output, detached: true });
 }
 
-/** As in its container: any user, and only two folders that it may write to. */
+/** As in its container: any user, and only three folders that it may write to, one of them common to the instances. */
 function startNode(name: string): ChildProcess {
   const own = join(folder, name);
-  for (const place of [".data", ".cache"]) mkdirSync(join(own, place), { recursive: true });
+  const written = [join(own, ".data"), join(own, ".cache"), assets];
+  for (const place of written) mkdirSync(place, { recursive: true });
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync("chmod", ["777", join(own, ".data"), join(own, ".cache")]);
+  if (isRoot) execFileSync("chmod", ["777", ...written]);
   const at = name.at(-1);
   const program = name === "mall-api" ? "mall-api.js" : "main.js";
-  return spawn(node, [join(site, "build/process", program)], {
+  return spawn(node, [join(buildOf[name] ?? builds.first, "build/process", program)], {
     cwd: own,
     ...(isRoot && { uid, gid: uid }),
     stdio: ["ignore", "ignore", "inherit"],
@@ -193,6 +175,7 @@ function startNode(name: string): ChildProcess {
       ...fakedClock,
       NODE_ENV: "production",
       LOG_LEVEL: "error",
+      MALL_API_SECRET: "the deploy check's secret of the mall API",
       ...app,
       ...(name === "mall-api"
         ? {
@@ -210,6 +193,7 @@ function startNode(name: string): ChildProcess {
             REDIS_URL: `redis://127.0.0.1:${portOf("redis")}`,
             REALTIME_PORT: portOf(`realtime-${at}`),
             OPERATOR_PORT: portOf(`operator-${at}`),
+            ASSETS_DIR: assets,
             EDITOR_SECRET: editorSecret,
             TRUST_PROXY: "1",
             DRAIN_SECONDS: "3",
@@ -239,12 +223,18 @@ async function check() {
   );
   await wait(2_000);
   if (isTried("rolling")) {
+    const opened = await (await browse("/en")).text();
     for (const name of ["site-1", "site-2"]) {
+      buildOf[name] = builds.next;
       await end(name, "SIGTERM");
       await start(name);
       await wait(2_500);
+      reportVisits(`pages once ${name} has another build`, await visit(browse, Array(16).fill("/en")));
     }
     report("rolling restart", load.take(), "nothing");
+    const again = async (path: string) =>
+      path === "/en" ? { status: 200, text: async () => opened } : browse(path);
+    reportVisits("a page that was opened before", await visit(again, ["/en"]));
   }
   for (const name of parts.filter((part) => part !== "rolling" && isTried(part))) {
     await end(name, "SIGKILL");
@@ -261,7 +251,7 @@ async function check() {
   const isHeard = await live.hears(
     ["realtime-1", "realtime-2", "realtime"].map((name) => Number(portOf(name))),
   );
-  const purge = spawnSync(node, [join(site, "build/process/operator.js"), "purge", "galerieharfa"], {
+  const purge = spawnSync(node, [join(builds.first, "build/process/operator.js"), "purge", "galerieharfa"], {
     encoding: "utf8",
     env: { ...process.env, EDITOR_SECRET: editorSecret, PURGE_URL: `http://127.0.0.1:${portOf("operator")}` },
   });
@@ -277,6 +267,16 @@ function report(what: string, { sent, failed }: Outcomes, mayNotLose: "nothing" 
   console.log(`${what}: ${sent} requests, ${failed.length} failed ${[...new Set(failed)].join(", ")}`);
   if (mayNotLose === "nothing" && failed.length > 0)
     failures.push(`${what}: ${failed.length} requests failed`);
+}
+
+function browse(path: string) {
+  const dispatcher = agents[Math.floor(Math.random() * agents.length)];
+  return fetch(`https://${host}:${portOf("https")}${path}`, { dispatcher });
+}
+
+function reportVisits(when: string, { pages, unstyled, unhydrated, missing }: Visits) {
+  console.log(`${when}: ${pages} opened, ${unstyled} without style sheet, ${unhydrated} not hydrated`);
+  if (missing.length > 0) failures.push(`${when}: missing ${[...new Set(missing)].join(", ")}`);
 }
 
 async function storedAddresses(): Promise<Set<unknown>> {

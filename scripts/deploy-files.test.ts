@@ -82,7 +82,7 @@ describe("the compose file", () => {
       );
     const api = settingsOf("mall-api");
     expect(readMallApiEnvironment({ NODE_ENV: "production", ...api }).MALL_API_HOST).toBe("0.0.0.0");
-    for (const name of ["EDITOR_SECRET", "PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"])
+    for (const name of ["MALL_API_SECRET", "EDITOR_SECRET", "PUSHER_APP_ID", "PUSHER_KEY", "PUSHER_SECRET"])
       expect(api[name], name).toBe(settingsOf("site-1")[name]);
   });
 
@@ -109,8 +109,11 @@ describe("the compose file", () => {
       if (source === "./certs") expect(nginx).toContain(`ssl_certificate ${target}/site.pem;`);
     }
     const written = /^VOLUME (.+)$/m.exec(dockerfile)?.[1] ?? "[]";
-    expect(services["site-1"]?.volumes).toEqual(JSON.parse(written));
+    const sites = services["site-1"]?.volumes?.map((mount) => mount.slice(mount.indexOf("/")));
+    expect(sites).toEqual(JSON.parse(written));
+    expect(services["site-1"]?.volumes).toContain("assets:/site/.assets");
     expect(services["mall-api"]?.volumes).toContain("mall-api:/site/.data");
+    expect(nginx).not.toContain("non_idempotent");
     expect([...nginx.matchAll(/_temp_path (\/\w+)/g)].map(([, place]) => place)).toEqual(
       Array(5).fill(services.nginx?.tmpfs?.[0]),
     );
@@ -145,6 +148,19 @@ describe("the Kubernetes manifests", () => {
     volumeMounts: z.array(z.strictObject({ name: z.string(), mountPath: z.string() })).optional(),
   });
   const metadata = z.strictObject({ name: z.string() });
+  const volume = z.union([
+    z.strictObject({ name: z.string(), emptyDir: z.strictObject({}) }),
+    z.strictObject({ name: z.string(), persistentVolumeClaim: z.strictObject({ claimName: z.string() }) }),
+  ]);
+  const claim = z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("PersistentVolumeClaim"),
+    metadata,
+    spec: z.strictObject({
+      accessModes: z.tuple([z.literal("ReadWriteMany")]),
+      resources: z.strictObject({ requests: z.strictObject({ storage: z.string() }) }),
+    }),
+  });
   const selector = z.strictObject({ matchLabels: names });
   const deployment = z.strictObject({
     apiVersion: z.literal("apps/v1"),
@@ -172,7 +188,7 @@ describe("the Kubernetes manifests", () => {
             })
             .optional(),
           containers: z.tuple([container]),
-          volumes: z.array(z.strictObject({ name: z.string(), emptyDir: z.strictObject({}) })).optional(),
+          volumes: z.array(volume).optional(),
         }),
       }),
     }),
@@ -197,7 +213,7 @@ describe("the Kubernetes manifests", () => {
 
   const text = read("deploy/kubernetes/promenade.yaml");
   const manifests = parseAllDocuments(text).map((document) =>
-    z.discriminatedUnion("kind", [deployment, service, budget]).parse(document.toJS()),
+    z.discriminatedUnion("kind", [deployment, service, budget, claim]).parse(document.toJS()),
   );
   const deployments = manifests.filter((manifest) => manifest.kind === "Deployment");
   const services = manifests.filter((manifest) => manifest.kind === "Service");
@@ -253,6 +269,11 @@ describe("the Kubernetes manifests", () => {
     expect(pod.volumeMounts?.map(({ name }) => name)).toEqual(
       site.spec.template.spec.volumes?.map(({ name }) => name),
     );
+    const claims = manifests.filter(({ kind }) => kind === "PersistentVolumeClaim");
+    expect(site.spec.template.spec.volumes).toContainEqual({
+      name: "assets",
+      persistentVolumeClaim: { claimName: claims[0]?.metadata.name },
+    });
   });
 });
 
@@ -287,7 +308,7 @@ describe("the image", () => {
 it("Caddy serves the hosts of the example, and asks the port of each instance whether it is ready", () => {
   const caddy = read("deploy/Caddyfile");
   const hosts = parseSiteHosts(/^SITE_HOSTS=(.*)$/m.exec(read("deploy/example.env"))?.[1] ?? "", tenantIds);
-  expect(/^([^#\s].*) \{$/m.exec(caddy)?.[1]?.split(", ")).toEqual([...hosts.byName.keys()]);
+  expect(/^(\w.*) \{$/m.exec(caddy)?.[1]?.split(", ")).toEqual([...hosts.byName.keys()]);
   expect(caddy).toContain("reverse_proxy site-1:3000 site-2:3000 {");
   expect(caddy).toContain("health_uri /readyz");
   expect(caddy).toContain("header_up -X-Forwarded-Host");

@@ -1,6 +1,7 @@
 // `npm run dev`: the realtime server, the reference mall API and Remix's development server; the last two reload on
 // changes.
 import { fork, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 
 const port = process.env.MALL_API_PORT ?? "4100";
@@ -14,6 +15,7 @@ const [variables] = await once(realtime, "message");
 Object.assign(process.env, variables);
 if (!process.env.MALL_API_URL) {
   process.env.MALL_API_URL = `http://127.0.0.1:${port}/{tenant}`;
+  process.env.MALL_API_SECRET ||= randomBytes(32).toString("base64url");
   run("tsx", ["watch", "mall-api/main.ts"], { MALL_API_PORT: port });
 }
 run("remix", ["vite:dev", "--port", process.env.PORT ?? "3000"]);

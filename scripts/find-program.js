@@ -27,6 +27,18 @@ export const findFaketime = () => findProgram(["faketime"], "FAKETIME_PATH", ["/
 export const findNginx = () =>
   findProgram(["nginx-light"], "NGINX_PATH", ["/usr/sbin/nginx", "/usr/local/bin/nginx"]);
 
+/** The other proxy for which a configuration is shipped. */
+export const findCaddy = () =>
+  findProgram(["caddy"], "CADDY_PATH", ["/usr/bin/caddy", "/usr/local/bin/caddy"]);
+
+/** The balancer of a test of health checks. */
+export const findHaproxy = () =>
+  findProgram(["haproxy"], "HAPROXY_PATH", [
+    "/usr/sbin/haproxy",
+    "/usr/local/sbin/haproxy",
+    "/opt/homebrew/bin/haproxy",
+  ]);
+
 /** Writes the certificates of servers in tests. */
 export const findOpenssl = () =>
   findProgram(["openssl"], "OPENSSL_PATH", [

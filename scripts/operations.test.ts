@@ -10,6 +10,7 @@ const testOf: Record<string, string> = {
   faults: "tests/integration/operations.test.ts",
   "check-upstream": "tests/integration/operations.test.ts",
   new: "tests/integration/new-command.test.ts",
+  "mall-api": "mall-api/tests/printed-errors.test.ts",
   "operator purge": "tests/integration/content-changes.test.ts",
   "operator preview": "tests/integration/preview.test.ts",
   "operator backup": "mall-api/tests/backup.test.ts",

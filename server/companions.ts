@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { storageMessage } from "@contract/storage-problem.server";
 import type { Logger } from "pino";
 import { startOwnRealtime } from "../realtime-server/own-realtime";
@@ -6,6 +8,9 @@ import type { SharedStream } from "../realtime-server/redis-stream";
 import { storedCookieSecret } from "./cookie-secret";
 import type { ServerEnvironment } from "./environment";
 import { type MallApiProcess, startMallApiProcess } from "./mall-api-process";
+import { shareAssets } from "./share-assets";
+
+const ownAssets = fileURLToPath(new URL("../client/assets", import.meta.url));
 
 /** Null where another server does it. */
 export type Companions = {
@@ -27,6 +32,8 @@ export async function startCompanions(
   giveUp: (error: Error) => void,
   connected?: (outside: SharedStream | null) => SharedStream | null,
 ): Promise<Companions> {
+  await shareAssets(ownAssets, environment.ASSETS_DIR, log);
+
   // Pages cached elsewhere, or by another instance, contain signed picture URLs that this process must accept. Determined
   // from the configuration, before the process fills in defaults.
   const imageKey = process.env.IMAGE_KEY
@@ -43,6 +50,8 @@ export async function startCompanions(
   const realtime = await startOwnRealtime(process.env, environment, realtimeLog, connected);
   const { OPERATOR_HOST, OPERATOR_PORT, EDITOR_SECRET } = environment;
   if (OPERATOR_PORT && EDITOR_SECRET) process.env.PURGE_URL ||= `http://${OPERATOR_HOST}:${OPERATOR_PORT}`;
+  // For the reference API and the processes that call it, which inherit these variables.
+  if (!environment.MALL_API_URL) process.env.MALL_API_SECRET ||= randomBytes(32).toString("base64url");
   const mallApi = environment.MALL_API_URL
     ? null
     : await startMallApiProcess(environment.DATABASE_URL, (message) => log.error(message), giveUp);

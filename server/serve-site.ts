@@ -8,6 +8,7 @@ import type { ServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
+import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
 import { createOperator } from "./operator/operator";
 import type { SiteEntry } from "./site-entry";
@@ -85,6 +86,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     rejectedBodyRequest: site.rejectedBodyRequest,
     pageCache,
     files: `${build}client`,
+    sharedAssets: environment.ASSETS_DIR,
     trust: environment.TRUST_PROXY,
     isHostForwarded: environment.TRUST_FORWARDED_HOST,
     log,
@@ -100,9 +102,18 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     : null;
   if (tracing) site.traceMallApiCalls(tracing.startCall);
   const server = createServer(
-    { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      // The listener says which requests may be without: a balancer's.
+      requireHostHeader: false,
+    },
     tracing?.traced(listener) ?? listener,
   );
+  // Before the listener, which drops the header.
+  server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)
     server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
   const upstream = site.watchUpstream();

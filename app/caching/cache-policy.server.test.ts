@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inOwnRequest, noteChangeIn, noteDegradation } from "~/process/request-context.server";
+import { inOwnRequest, report } from "~/process/request-context.server";
 import { degradedHeader, publicCaching, setCachePolicy, sharedHeader } from "./cache-policy.server";
 
 beforeAll(() => {
@@ -17,8 +17,8 @@ function headersOf(
   const { path = "/en/faq", origin = "https://galerieharfa.cz", ...init } = request;
   const answer = new Headers(headers);
   inOwnRequest(() => {
-    if (isDegraded) noteDegradation();
-    if (changesIn !== undefined) for (const seconds of [9000, changesIn]) noteChangeIn(seconds);
+    if (isDegraded) report({ isDegraded: true });
+    if (changesIn !== undefined) for (const seconds of [9000, changesIn]) report({ changesIn: seconds });
     setCachePolicy(new Request(origin + path, init), status, answer);
   });
   return answer;

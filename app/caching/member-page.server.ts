@@ -4,7 +4,8 @@ import type { ContentTags } from "~/mall/cache/content-tags.server";
 import { mallApi } from "~/mall/client/client.server";
 import { readReactions } from "~/mall/views/cards/reactions.server";
 import type { PageMember, ReactionsQuery } from "~/process/page-member";
-import { inOwnRequest, requestContext } from "~/process/request-context.server";
+import { inOwnRequest } from "~/process/request-context.server";
+import { isConfirmedToken } from "~/session/confirmed-member.server";
 import { isToken, tokenCookieName } from "~/session/token-cookie";
 import { isWithoutMenu, unreadCount } from "~/site/unread-messages.server";
 import { type CacheKey, keyOfMembers, type ReadRequest, requestOf } from "./cache-key.server";
@@ -18,12 +19,13 @@ export const unsharedHeader = "x-unshared";
 /** The pages, by their key without a member, that turned out to need a token. */
 const unshared = new LRUCache<string, true>({ max: 5_000, ttl: 10 * 60_000 });
 
-/** What pages asked for of their member's reactions, by their key without a member. */
-const queries = new LRUCache<string, ReactionsQuery[]>({ max: 5_000 });
+/** What pages ask for of their member, by their key without a member. */
+const questions = new LRUCache<string, Questions>({ max: 5_000 });
+type Questions = { reactions: ReactionsQuery[]; needsConfirmation: boolean };
 
 /**
- * The cache key of a member's page: that of the public page, and what the page shows of its member. Null for one that
- * members don't share, and where the session has ended.
+ * The cache key of a member's page: that of the public page, and what the page shows of its member; that of the public
+ * page alone where the mall API refuses the token. Null for a page that members don't share.
  */
 export async function memberKeyOf(request: ReadRequest): Promise<CacheKey | null> {
   const token = parse(request.headers.cookie ?? "")[tokenCookieName];
@@ -34,20 +36,26 @@ export async function memberKeyOf(request: ReadRequest): Promise<CacheKey | null
   if (isWithoutMenu({ url })) return null;
   const caller = { tenantId: key.mall, token, signal, onUnauthorized: () => new Response() };
   const member = mallApi(caller);
+  const { reactions: queries, needsConfirmation } = questions.get(key.page) ?? noQuestions;
   try {
-    const [unread, ...reactions] = await Promise.all([
+    const [unread, isConfirmed, ...reactions] = await Promise.all([
       unreadCount(caller, signal),
-      ...(queries.get(key.page) ?? []).map(
-        async (query) => [JSON.stringify(query), await readReactions(member, query)] as const,
-      ),
+      needsConfirmation ? isConfirmedToken(key.mall, token) : undefined,
+      ...queries.map(async (query) => [JSON.stringify(query), await readReactions(member, query)] as const),
     ]);
-    return withMember(key, { unread, reactions: Object.fromEntries(reactions) });
+    if (isConfirmed === false) return key;
+    return withMember(key, {
+      unread,
+      ...(isConfirmed !== undefined && { isConfirmed }),
+      reactions: Object.fromEntries(reactions),
+    });
   } catch (error) {
-    // The page itself redirects to the log-in screen.
-    if (error instanceof Response) return null;
+    if (error instanceof Response) return key;
     throw error;
   }
 }
+
+const noQuestions: Questions = { reactions: [], needsConfirmation: false };
 
 /** Pages of members about whom they show nothing are as many as the public ones. */
 const withMember = (key: CacheKey, member: PageMember): CacheKey => ({
@@ -91,22 +99,22 @@ export async function renderForKey(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { publicPage, member } = parts(key);
-  const content = new Set<ContentTags>();
   return inOwnRequest(
-    async () => {
+    async (rendering) => {
       const request = requestOf(key);
       if (client?.requestId) request.headers.set("x-request-id", client.requestId);
       const response = await handle(request);
-      shown.set(response, content);
-      const { neededToken = false, reactionsQueries = [] } = requestContext() ?? {};
-      const isComplete = reactionsQueries.every(
-        (query) => JSON.stringify(query) in (member?.reactions ?? {}),
-      );
-      if (!member || (isComplete && !neededToken)) return response;
-      if (neededToken) unshared.set(publicPage, true);
-      else queries.set(publicPage, reactionsQueries);
+      shown.set(response, rendering.content);
+      if (!member) return response;
+      const { reactionsQueries: reactions, neededConfirmation: needsConfirmation, neededToken } = rendering;
+      const isUnconfirmed = needsConfirmation && member.isConfirmed === undefined;
+      const isComplete = reactions.every((query) => JSON.stringify(query) in member.reactions);
+      if (isComplete && !isUnconfirmed && !neededToken) return response;
+      // Without the answer the page was a redirect, which needed the token.
+      if (neededToken && !isUnconfirmed) unshared.set(publicPage, true);
+      else questions.set(publicPage, { reactions, needsConfirmation });
       return new Response(null, { headers: { [unsharedHeader]: "1" } });
     },
-    { ...client, pageMember: member, content },
+    { ...client, pageMember: member },
   );
 }

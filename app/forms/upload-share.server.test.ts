@@ -13,6 +13,12 @@ test("limits concurrent forms of one address to 64 MB, independent of others", (
   for (const share of [...shares, other]) share.end();
 });
 
+test("counts the addresses of one IPv6 network together", () => {
+  const shares = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:3::1"].map(uploadShare);
+  expect(shares.map((share) => share.take(40 * megabyte))).toEqual([true, false, true]);
+  for (const share of shares) share.end();
+});
+
 test("limits all addresses together to 256 MB, and releases all of it", () => {
   for (const round of [1, 2]) {
     const shares = Array.from({ length: 5 }, (_, at) => uploadShare(`192.0.2.${at}`));

@@ -17,6 +17,7 @@ import {
   pageBuild,
   patchedFramework,
   receiveHandoff,
+  reloadInstead,
   restoreScroll,
   takeHandoff,
 } from "./framework-internals";
@@ -70,6 +71,28 @@ describe("the patched framework", () => {
     expect(orSendAsDocument.mock.calls).toEqual(
       ["/logout", "/logout", null].map((path) => ["discovered", path, signal]),
     );
+  });
+
+  it("loads documents, each by the guard, as long as another build answers the installed Remix's discovery", async () => {
+    const code = patchedCode("fog-of-war.js").replace(/^import .*$/gm, "");
+    const { fetchAndApplyManifestPatches: discover } = await import(
+      `data:text/javascript,${encodeURIComponent(code)}`
+    );
+    const location = { origin: "https://mall.test", href: "https://mall.test/en" };
+    const reloadOnce = vi.fn(() => true);
+    const orSendAsDocument = (request: unknown) => request;
+    vi.stubGlobal("window", { location, orSendAsDocument, reloadOnce });
+    vi.stubGlobal("fetch", async () => reloadInstead());
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const manifest = { version: "a", routes: {} };
+    const go = () => discover(["/en/news"], "/en/news", manifest, {}, {}, false, "/", () => {});
+    for (const time of [1, 2]) {
+      await expect(go(), `time ${time}`).rejects.toThrow("reloading");
+      expect(reloadOnce).toHaveBeenCalledTimes(time);
+    }
+    expect(location.href).toBe("https://mall.test/en");
+    reloadOnce.mockReturnValue(false);
+    await expect(go()).resolves.toBeUndefined();
   });
 
   it("passes on the request of a form, and of nothing else", () => {

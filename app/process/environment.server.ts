@@ -1,5 +1,6 @@
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevels, logLevelsMessage } from "@contract/log-levels";
+import { mallApiSecret } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { redisUrl } from "@contract/redis-url.server";
 import { tenantIds } from "@contract/tenant-folders.server";
@@ -57,6 +58,8 @@ const environmentSchema = z
   .object({
     /** The mall API's URL; paths under it begin with `/v1/`. */
     MALL_API_URL: addressTemplate("https://api.{tenant}.example.com"),
+    /** Proves to the mall API that a call is the site's; sent to no other server. */
+    MALL_API_SECRET: mallApiSecret.optional(),
     /** A caching proxy for the settings map, used instead of the mall API. */
     SETTINGS_CACHE_URL: addressTemplate(
       "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",

@@ -7,6 +7,11 @@ import type { likeTypes } from "@contract/favourites";
 export type PageMember = {
   /** The number of unread messages; null where it is not known. */
   unread: number | null;
+  /**
+   * Whether the mall API has confirmed the member, for a page that shows what is for members only; null where that is
+   * not known at once.
+   */
+  isConfirmed?: boolean | null;
   /** The member's reactions to what the page shows, by `JSON.stringify` of what is to be known. */
   reactions: Record<string, MemberReactions>;
 };

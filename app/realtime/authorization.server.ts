@@ -5,11 +5,11 @@ import type Pusher from "pusher";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { clientAddressOf } from "~/process/client-address.server";
 import { log } from "~/process/log.server";
+import { type ConfirmedMember, memberOfToken } from "~/session/member-of-token.server";
 import { tokenOf } from "~/session/token.server";
 import { tenantOf } from "~/tenant/tenant.server";
 import { isOwnOrigin } from "./own-hosts";
 import { realtimeApp, sessionBinding } from "./pusher.server";
-import { memberOfToken, type RealtimeMember } from "./realtime-member.server";
 
 /** The member who requests a signature, and the form's fields, each present exactly once. */
 export type Asked<Field extends string> = {
@@ -17,7 +17,7 @@ export type Asked<Field extends string> = {
   hasMasterKey: boolean;
   tenantId: TenantId;
   token: string;
-  member: RealtimeMember;
+  member: ConfirmedMember;
   /** Binds the signature to this session; null if the server doesn't support that. */
   binding: ReturnType<typeof sessionBinding>;
   fields: Record<Field, string>;

@@ -2,9 +2,9 @@ import type { TenantId } from "@contract/tenant-ids";
 import { channelsOf } from "~/mall/client/adapter.server";
 import { mallApi } from "~/mall/client/client.server";
 import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
-import type { RealtimeMember } from "./realtime-member.server";
+import type { ConfirmedMember } from "~/session/member-of-token.server";
 
-type ChannelCaller = { tenantId: TenantId; token: string; member: RealtimeMember };
+type ChannelCaller = { tenantId: TenantId; token: string; member: ConfirmedMember };
 
 /** What a member joins a channel with: their public data in a presence channel, nothing elsewhere. */
 export type Admission = { presence: { user_id: string; user_info: { name: string } } | null };

@@ -1,9 +1,9 @@
 import { sessionIdOf, tokenHashOf } from "@contract/session-id.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { log } from "~/process/log.server";
+import { clearMembers, memberOfToken } from "~/session/member-of-token.server";
 import { tokenOf } from "~/session/token.server";
 import { realtimeApp } from "./pusher.server";
-import { clearMembers, memberOfToken } from "./realtime-member.server";
 
 /** Which of a member's sessions end: that of a token, all but it, one by its id, or all. */
 type Ending = { only: string } | { except: string } | { session: string } | "all";
@@ -22,6 +22,7 @@ export async function endingSessions<Result>(
   const member =
     token && (await realtimeApp()) ? await memberOfToken(tenantId, token).catch(() => null) : null;
   const result = await work();
+  clearMembers();
   if (member && token)
     endConnections(
       member.id,

@@ -1,5 +1,5 @@
 import { parse } from "cookie";
-import { noteNeededToken, pageMember } from "../process/request-context.server";
+import { pageMember, report } from "../process/request-context.server";
 import { isToken, tokenCookieName } from "./token-cookie";
 
 export const tokenCookieOf = (request: Request): string =>
@@ -10,10 +10,13 @@ export const tokenCookieOf = (request: Request): string =>
  * it is not shared by members.
  */
 export function tokenOf(request: Request): string | null {
-  noteNeededToken();
+  report({ neededToken: true });
   const token = tokenCookieOf(request);
   return isToken(token) ? token : null;
 }
 
-/** Whether a request is a member's: pages that depend on no more are shared by members. */
-export const isMember = (request: Request): boolean => pageMember() !== null || tokenOf(request) !== null;
+/**
+ * Whether a request has a session, which anybody can claim: enough for a menu, never for what is for members only (see
+ * `isConfirmedMember`). Pages that depend on no more are shared by members.
+ */
+export const hasSession = (request: Request): boolean => pageMember() !== null || tokenOf(request) !== null;

@@ -1,6 +1,8 @@
 import { visitorHeaders } from "@contract/client-address";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MallApiUnavailable } from "~/mall/client/mall-api-error";
 import { clientAddressHeader } from "~/process/client-address.server";
+import { clearMembers } from "~/session/member-of-token.server";
 import { siteOf } from "../../tests/stand-ins/site";
 import { json, startUpstream, success } from "../../tests/stand-ins/upstream";
 import { markedBrowserCookie } from "../session/browser.server";
@@ -16,7 +18,15 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   upstream.asked.length = 0;
-  upstream.answerWith((_, response) => json(response, success({ unread: 3, conversations: [] })));
+  clearMembers();
+  upstream.answerWith(({ url = "", headers }, response) => {
+    const { authorization } = headers;
+    if (authorization === "Bearer refused")
+      return json(response, { status: "error", httpStatus: "Unauthorized", message: "" }, 401);
+    if (authorization === "Bearer failing") return json(response, {}, 500);
+    if (url.endsWith("/me/profile")) return json(response, success({ id: "ada", email: "ada@people.test" }));
+    json(response, success({ unread: 3, conversations: [] }));
+  });
 });
 afterAll(() => upstream.stop());
 
@@ -106,8 +116,9 @@ describe("a guarded screen", () => {
     expect(await guarded("dashboard", "abc")).toBeNull();
   });
 
-  it("for logging in is for anonymous visitors, in a mall with accounts", async () => {
+  it("for logging in is for everyone who is not known to be a member, in a mall with accounts", async () => {
     expect(await guarded("login")).toBeNull();
+    for (const token of ["refused", "failing"]) expect(await guarded("login", token), token).toBeNull();
     expect(await guarded("login", "abc")).toBe("/en");
     expect(await guarded("login", undefined, { authentication_enabled: "false" })).toBe("/en");
   });
@@ -116,9 +127,22 @@ describe("a guarded screen", () => {
     ["rewards", "rewards_only_when_logged_in"],
     ["offers", "offers_only_when_logged_in"],
   ] as const)("of %s is public unless the mall restricts it", async (name, setting) => {
-    expect(await guarded(name)).toBeNull();
+    for (const token of [undefined, "refused", "failing"]) expect(await guarded(name, token)).toBeNull();
+    expect(upstream.asked).toEqual([]);
     expect(await guarded(name, undefined, { [setting]: "true" })).toBe(logInAndBack);
+    expect(upstream.asked).toEqual([]);
+    expect(await guarded(name, "refused", { [setting]: "true" })).toBe(logInAndBack);
     expect(await guarded(name, "abc", { [setting]: "true" })).toBeNull();
+  });
+
+  it.each([
+    ["rewards", "rewards_only_when_logged_in"],
+    ["offers", "offers_only_when_logged_in"],
+  ] as const)("of %s is an outage where it is not known who may see it", async (name, setting) => {
+    await expect(guarded(name, "failing", { [setting]: "true" })).rejects.toThrow(MallApiUnavailable);
+    const site = { ...siteOf({ settings: { [setting]: "true" } }), hasSettings: false };
+    await expect(guard(requestOf(), site, name)).rejects.toThrow(MallApiUnavailable);
+    await guard(requestOf("abc"), site, name);
   });
 
   it("is public if its route has no guard", async () => {
@@ -130,6 +154,19 @@ describe("the number of unread messages", () => {
   it("is the member's", async () => {
     await expect.poll(() => unreadMessages(requestOf("abc"), siteOf())).toBe(3);
     expect(await unreadMessages(requestOf(), siteOf())).toBeNull();
+  });
+
+  it("is unknown in a mall without messages, which ends the session of a refused token too", async () => {
+    upstream.answerWith(({ url = "", headers }, response) => {
+      const isOverview = url.endsWith("/messages/overview");
+      if (isOverview) return json(response, { status: "error", httpStatus: "NotFound", message: "" }, 404);
+      if (headers.authorization === "Bearer abc")
+        return json(response, success({ id: "ada", email: "ada@people.test" }));
+      json(response, { status: "error", httpStatus: "Unauthorized", message: "" }, 401);
+    });
+    expect(await unreadMessages(requestOf("abc"), siteOf())).toBeNull();
+    const redirected = await redirectOf(() => unreadMessages(requestOf("forged"), siteOf()));
+    expect(redirected?.to).toBe(logInAndBack);
   });
 
   it("does not delay the page", async () => {

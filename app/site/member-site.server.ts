@@ -13,6 +13,6 @@ export type MemberSite = Site & { member: MallApi };
  */
 export async function loadMemberSite(request: Request, name: RouteName): Promise<MemberSite> {
   const site = await loadSite(request);
-  guard(request, site, name);
+  await guard(request, site, name);
   return { ...site, member: memberApi(request, site) };
 }

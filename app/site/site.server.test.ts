@@ -66,6 +66,19 @@ describe("a mall", () => {
     apiWith(null, null, []);
     const { settings, hasSettings, languages, mall } = await site("/en/faq");
     expect([settings.authenticationEnabled, hasSettings, languages, mall]).toEqual([true, false, all, null]);
+    expect([settings.offersOnlyWhenLoggedIn, settings.rewardsOnlyWhenLoggedIn]).toEqual([false, false]);
+  });
+
+  it("reserves for members what it may reserve while its settings can't be read", async () => {
+    upstream.answerWith(({ url = "" }, response) =>
+      url.includes("/malls") ? json(response, listOf([mall])) : json(response, {}, 500),
+    );
+    const { settings, hasSettings } = await site("/en/faq");
+    expect([hasSettings, settings.offersOnlyWhenLoggedIn, settings.rewardsOnlyWhenLoggedIn]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("is loaded in the language of the path, on behalf of the visitor", async () => {

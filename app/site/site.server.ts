@@ -3,12 +3,14 @@ import { type Language, languages } from "@contract/languages";
 import type { Mall, PropertyManagement } from "@contract/mall";
 import { requestLanguage } from "~/locale/request-language.server";
 import { type MallApi, mallApi } from "~/mall/client/client.server";
+import { isNotFound } from "~/mall/client/mall-api-error";
 import { optional } from "~/mall/client/optional.server";
 import { readBilling } from "~/mall/content/billing";
 import { clientAddressOf } from "~/process/client-address.server";
 import { log } from "~/process/log.server";
-import { isMember } from "~/session/token.server";
-import { anonymousApi } from "~/site/members-only.server";
+import { isConfirmedMember } from "~/session/confirmed-member.server";
+import { hasSession } from "~/session/token.server";
+import { gatedApi, type MembersOnly } from "~/site/members-only.server";
 import { parseSettings, type Settings } from "../tenant/settings";
 import { tenantOf } from "../tenant/tenant.server";
 import type { TenantConfig } from "../tenant/tenant-config";
@@ -22,11 +24,14 @@ export type Site = {
   /** The languages that the mall offers. */
   languages: Language[];
   settings: Settings;
-  /** False if the settings could not be loaded and all have their defaults. */
+  /**
+   * False if the settings could not be loaded and all have their defaults; in an outage offers and rewards are for members
+   * only, because they may be.
+   */
   hasSettings: boolean;
   /** Null if the mall could not be loaded: the site then uses its settings and translations alone. */
   mall: (Mall & { billing: PropertyManagement | null }) | null;
-  /** What an anonymous visitor may read. */
+  /** What the visitor may read: what is for members only, if the mall API confirms that they are one. */
   api: MallApi;
   now: Date;
   /** Set for a link to unpublished content, `until` if it is valid. */
@@ -46,12 +51,18 @@ export async function loadSite(request: Request): Promise<Site> {
     signal: request.signal,
     showsUnpublished: preview?.until != null,
   });
+  let isUnknown = false;
+  const reading = api.settings().catch((error) => {
+    isUnknown = !isNotFound(error);
+    throw error;
+  });
   const [mall, map, availableLocales] = await Promise.all([
     firstMall(api),
-    optional(api.settings(), "mallSettings not loaded", "error"),
+    optional(reading, "mallSettings not loaded", "error"),
     optional(api.availableLocales(), "The languages on offer could not be read"),
   ]);
-  const settings = parsedSettings(tenant.tenantId, map ?? {});
+  const parsed = parsedSettings(tenant.tenantId, map ?? {});
+  const settings = isUnknown ? { ...parsed, ...everythingForMembers } : parsed;
   const offered = [availableLocales, mall?.supported_languages].reduce(
     restrictedTo,
     languages.filter((language) => !settings.inactiveLocales.includes(language)),
@@ -65,11 +76,18 @@ export async function loadSite(request: Request): Promise<Site> {
     settings,
     hasSettings: map !== null,
     mall: mall && withBilling(tenant.tenantId, mall),
-    api: isMember(request) ? api : anonymousApi(api, settings),
+    api: gatedApi(
+      api,
+      settings,
+      hasSession(request) ? () => isConfirmedMember(request, tenant.tenantId) : null,
+    ),
     now: new Date(),
     preview,
   };
 }
+
+/** What an API whose settings can't be read may reserve for members. */
+const everythingForMembers: MembersOnly = { offersOnlyWhenLoggedIn: true, rewardsOnlyWhenLoggedIn: true };
 
 /** The languages that a list names too; a list that names none of them says nothing. */
 function restrictedTo(offered: Language[], list: readonly string[] | null | undefined): Language[] {

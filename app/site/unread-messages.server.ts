@@ -3,7 +3,10 @@ import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
 import { mallApi } from "~/mall/client/client.server";
 import type { Caller } from "~/mall/client/mall-api";
+import { isNotFound } from "~/mall/client/mall-api-error";
+import { unlessAborted } from "~/mall/client/unless-aborted.server";
 import { pageMember } from "~/process/request-context.server";
+import { isConfirmedToken } from "~/session/confirmed-member.server";
 import { tokenOf } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
 import { loginRedirect } from "../session/session.server";
@@ -24,16 +27,24 @@ export async function unreadMessages(request: Request, site: Site): Promise<numb
   return unreadCount({ tenantId, token, onUnauthorized: () => loginRedirect(request, site) }, request.signal);
 }
 
+type SessionCaller = Caller & { token: string; onUnauthorized: () => Response };
+
 /** The same with a token. Throws what `onUnauthorized` returns. */
-export async function unreadCount(member: Caller, signal: AbortSignal): Promise<number | null> {
+export async function unreadCount(member: SessionCaller, client: AbortSignal): Promise<number | null> {
+  const signal = AbortSignal.any([client, AbortSignal.timeout(timeoutMs)]);
   try {
-    const api = mallApi({ ...member, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
-    return (await api.messagesOverview()).unread;
+    return (await mallApi({ ...member, signal }).messagesOverview()).unread;
   } catch (error) {
     if (error instanceof Response) throw error;
-    // An outage, a mall without messages: the screens report it where it matters.
-    return null;
+    // An outage: the screens report it where it matters.
+    if (!isNotFound(error)) return null;
   }
+  // A mall without messages refuses no token here.
+  const isConfirmed = await unlessAborted(isConfirmedToken(member.tenantId, member.token), signal).catch(
+    () => null,
+  );
+  if (isConfirmed === false) throw member.onUnauthorized();
+  return null;
 }
 
 /** The Wi-Fi screen has no menu to show the number in. */

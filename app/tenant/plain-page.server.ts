@@ -22,18 +22,17 @@ export function tooManyPages(request: Request, seconds: number, isPage: boolean)
 }
 
 /**
- * The response to a request for a host name that isn't the one where its mall answers: a redirect there, or 421 if no
- * mall has the host. Null for all others.
+ * The response to a request for a host that isn't the one where its mall answers: a redirect there, or 421 if no mall has
+ * the host. Null for all others.
  */
 export function hostResponse(host: string, request: () => Request): Response | null {
   const answering = answeringHost(host);
-  const [port = ""] = /:\d*$/.exec(host) ?? [];
-  if (answering === host.slice(0, host.length - port.length)) return null;
+  if (answering === host) return null;
   if (answering) {
     const { protocol, pathname, search } = new URL(request().url);
     // An hour: browsers remember a permanent redirect, and the operator may prefer the other host one day.
     const headers = {
-      Location: `${protocol}//${answering}${port}${pathname}${search}`,
+      Location: `${protocol}//${answering}${pathname}${search}`,
       "Cache-Control": "public, max-age=3600",
     };
     return new Response(null, { status: 308, headers });

@@ -37,6 +37,7 @@ describe("a mall's configuration", () => {
     ["a folder's name in capitals", { tenantId: "Mall" }],
     ["a domain with a dot", { tenantSecondLevelDomain: "mall.cz" }],
     ["tags without those of the home page", { pagesMetaTags: { en: { faq: metaTags } } }],
+    ["tags of an unknown screen", { pagesMetaTags: { en: { index: metaTags, ofers: metaTags } } }],
     ["tags of an unknown language", { pagesMetaTags: { fr: { index: metaTags } } }],
     ["an unknown redirect rule", { redirectRule: "some" }],
     ["a sign-in domain with a path", { firebase: { ...firebase, authDomain: "mall.test/x" } }],

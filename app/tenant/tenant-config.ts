@@ -1,6 +1,7 @@
 import { languages } from "@contract/languages";
 import { isTimeZone } from "@contract/mall";
 import { z } from "zod";
+import { routeTable } from "../locale/route-table";
 import { firebaseProject, thirdParties } from "../process/service-ids";
 
 const metaTags = z.strictObject({
@@ -20,7 +21,13 @@ const nameForms = z.strictObject({
 });
 
 /** Tags by route name; `index` is required and the default for other routes. */
-const languageMetaTags = z.object({ index: metaTags }).catchall(metaTags);
+const languageMetaTags = z
+  .object({ index: metaTags })
+  .catchall(metaTags)
+  .superRefine((tags, { addIssue }) => {
+    for (const name of Object.keys(tags).filter((each) => !Object.hasOwn(routeTable, each)))
+      addIssue({ code: "custom", path: [name], message: "There is no screen of this name" });
+  });
 
 /**
  * One mall's deployment data, in `tenants/<tenantId>/config.ts`; what the mall's staff changes is in the settings map

@@ -164,7 +164,7 @@ describe("with declared hosts", () => {
   const declared = "www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa; harfa.co.uk = novoplaza";
 
   it("each shows its mall, on the preferred one", async () => {
-    const hosts = ["www.harfa.cz", "WWW.Harfa.cz:8443", "harfa.cz", "www.harfa.cz.", "harfa.co.uk"];
+    const hosts = ["www.harfa.cz", "WWW.Harfa.cz", "harfa.cz", "www.harfa.cz.", "harfa.co.uk"];
     expect(await answers(declared, hosts)).toEqual([
       ["galerieharfa", true, "www.harfa.cz"],
       ["galerieharfa", true, "www.harfa.cz"],
@@ -174,26 +174,70 @@ describe("with declared hosts", () => {
     ]);
   });
 
-  it.each(["galerieharfa.cz", "europasc.localhost", "localhost", "x.www.harfa.cz", "cz", "constructor"])(
-    "%s shows no mall",
-    async (host) => {
-      expect((await answers(declared, [host]))[0]).toEqual(["beta", false, null]);
-    },
-  );
+  it("each answers on the port that it is declared with", async () => {
+    const withPorts =
+      "harfa.cz:8443 = galerieharfa, preferred; harfa.cz = galerieharfa; harfa.cz:81 = novoplaza";
+    expect(await answers(withPorts, ["harfa.cz:8443", "Harfa.cz.:8443", "harfa.cz", "harfa.cz:81"])).toEqual([
+      ["galerieharfa", true, "harfa.cz:8443"],
+      ["galerieharfa", false, "harfa.cz:8443"],
+      ["galerieharfa", false, "harfa.cz:8443"],
+      ["novoplaza", true, "harfa.cz:81"],
+    ]);
+    expect(await answers(withPorts, ["harfa.cz:82", "harfa.cz:443"])).toEqual(
+      Array(2).fill(["beta", false, null]),
+    );
+  });
+
+  it("of this machine answer on any port, unless they are declared with one", async () => {
+    const here =
+      "www.harfa.localhost = galerieharfa, preferred; harfa.localhost = galerieharfa; beta.localhost:3000 = beta";
+    const hosts = [
+      "www.harfa.localhost:3000",
+      "harfa.localhost:4000",
+      "beta.localhost:3000",
+      "beta.localhost:4000",
+    ];
+    expect(await answers(here, hosts)).toEqual([
+      ["galerieharfa", true, "www.harfa.localhost:3000"],
+      ["galerieharfa", false, "www.harfa.localhost:4000"],
+      ["beta", true, "beta.localhost:3000"],
+      ["beta", false, null],
+    ]);
+  });
+
+  it.each([
+    "galerieharfa.cz",
+    "www.harfa.cz:8443",
+    "harfa.cz:8080",
+    "europasc.localhost",
+    "localhost",
+    "x.www.harfa.cz",
+    "cz",
+    "constructor",
+  ])("%s shows no mall", async (host) => {
+    expect((await answers(declared, [host]))[0]).toEqual(["beta", false, null]);
+  });
 
   it("all others show the mall that is declared for them, which is not their own", async () => {
     const hosts = ["evil.test:8443", "www.harfa.cz"];
     expect(await answers(`${declared}; * = presentation`, hosts)).toEqual([
-      ["presentation", false, "evil.test"],
+      ["presentation", false, "evil.test:8443"],
       ["galerieharfa", true, "www.harfa.cz"],
     ]);
   });
 
-  it("are configured without a port, or with the server's", async () => {
-    vi.stubEnv("SITE_HOSTS", declared);
+  it("are configured with their port, those of this machine also with the server's", async () => {
+    vi.stubEnv("SITE_HOSTS", `${declared}; beta.example:81 = beta; europasc.localhost = europasc`);
     const { isConfiguredHost } = await start(() => ({}));
-    const hosts = ["www.harfa.cz", "www.harfa.cz:3000", "www.harfa.cz:3001", "harfa.cz", "harfa.localhost"];
-    expect(hosts.filter((host) => isConfiguredHost(host, 3000))).toEqual(hosts.slice(0, 2));
+    const configured = ["www.harfa.cz", "beta.example:81", "europasc.localhost", "europasc.localhost:3000"];
+    const others = [
+      "www.harfa.cz:3000",
+      "harfa.cz",
+      "beta.example",
+      "europasc.localhost:3001",
+      "a.localhost",
+    ];
+    expect([...configured, ...others].filter((host) => isConfiguredHost(host, 3000))).toEqual(configured);
   });
 
   it("the start shows where malls answer", async () => {

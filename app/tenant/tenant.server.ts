@@ -36,64 +36,71 @@ const fallback =
   tenants[fallbackTenant] ?? raise(`tenants/${fallbackTenant} is missing: it serves unknown hosts`);
 
 /**
- * The tenant that a host name selects. Where hosts are declared, by these; otherwise by its second-level label
+ * The tenant that a host selects. Where hosts are declared, by these; otherwise by its second-level label
  * (`galerieharfa` in `www.galerieharfa.cz` and in `galerieharfa.localhost`). Every other host is `beta`, so that
  * arbitrary hosts can't make anything grow.
  */
 export function tenantOfHost(host: string): TenantConfig {
   const hosts = declaredHosts();
-  const name = nameOf(host);
-  if (hosts)
-    return tenants[hosts.byName.get(name)?.tenantId ?? hosts.otherwise ?? fallbackTenant] ?? fallback;
-  return bySecondLevelDomain.get(name.split(".").at(-2) ?? "") ?? fallback;
+  if (hosts) return tenants[declarationOf(host)?.tenantId ?? hosts.otherwise ?? fallbackTenant] ?? fallback;
+  return bySecondLevelDomain.get(partsOf(host).name.split(".").at(-2) ?? "") ?? fallback;
 }
-
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * Whether a host is its mall's own, whose pages are cached and indexed: the preferred one where hosts are declared;
  * otherwise the mall's domain under any top level, with or without `www`, or this machine itself.
  */
 export function isOwnHost(host: string): boolean {
-  if (declaredHosts()) return preferredHost(host) === withoutPort(host);
+  if (declaredHosts()) return declarationOf(host)?.preferred === host.toLowerCase();
   const { tenantSecondLevelDomain } = tenantOfHost(host);
-  const [name = "", topLevel = "", ...more] = withoutPort(host)
-    .replace(/^www\./, "")
-    .split(".");
+  const { written } = partsOf(host);
+  const [name = "", topLevel = "", ...more] = written.replace(/^www\./, "").split(".");
   const isDomain = name === tenantSecondLevelDomain && /^[a-z]{2,63}$/.test(topLevel) && more.length === 0;
-  return isDomain || localHost.test(host);
+  return isDomain || localName.test(written);
 }
 
 /**
- * Whether a host is one of the few that are configured: a visitor can write any port, and any top level where no host
- * is declared.
+ * Whether a host is one of the few that are configured: a visitor can write any port on this machine, and any port and
+ * top level where no host is declared.
  * @param port where the server listens
  */
 export function isConfiguredHost(host: string, port: number | undefined): boolean {
-  const [name, written] = [withoutPort(host), /:(\d+)$/.exec(host)?.[1]];
-  const isUsualPort = written === undefined || Number(written) === port;
-  return isUsualPort && isOwnHost(host) && (declaredHosts() !== null || isLocal(name));
+  const { written, port: own } = partsOf(host);
+  const isDeclared = declaredHosts()?.byName.has(host.toLowerCase()) ?? false;
+  const isUsualPort = own === "" || own === `:${port}`;
+  return isOwnHost(host) && (isDeclared || (isUsualPort && isLocal(written)));
 }
 
-const isLocal = (name: string): boolean => name.endsWith(".localhost") || localHost.test(name);
-
 /**
- * The host name that answers instead of a host's: often its own. Null if no declared host has the name, and no mall is
+ * The host that answers instead of a host: often itself. Null if it is not declared with this port, and no mall is
  * declared for all others.
  */
 export function answeringHost(host: string): string | null {
   const hosts = declaredHosts();
-  const name = withoutPort(host);
-  return !hosts ? name : (preferredHost(host) ?? (hosts.otherwise && name));
+  return !hosts ? host : (declarationOf(host)?.preferred ?? (hosts.otherwise && host));
 }
 
-const preferredHost = (host: string): string | undefined =>
-  declaredHosts()?.byName.get(nameOf(host))?.preferred;
+/**
+ * The declaration of a host. A name of this machine leads nobody elsewhere: one that is declared without a port may have
+ * any.
+ */
+function declarationOf(host: string): { tenantId: TenantId; preferred: string } | undefined {
+  const { name, port } = partsOf(host);
+  const { byName } = declaredHosts() ?? {};
+  const declared = byName?.get(name + port);
+  if (declared || !isLocal(name)) return declared;
+  const anyPort = byName?.get(name);
+  return anyPort && { ...anyPort, preferred: anyPort.preferred + (isLocal(anyPort.preferred) ? port : "") };
+}
 
-const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d*$/, "");
+const localName = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const isLocal = (name: string): boolean => name.endsWith(".localhost") || localName.test(name);
 
-/** Without the dot at the end that a full name may have. */
-const nameOf = (host: string): string => withoutPort(host).replace(/\.$/, "");
+/** A host in lower case: its name as it is written, without the dot at the end that it may have, and `:port`. */
+function partsOf(host: string): { written: string; name: string; port: string } {
+  const [, written = "", port = ""] = /^(.*?)(:\d*)?$/s.exec(host.toLowerCase()) ?? [];
+  return { written, name: written.replace(/\.$/, ""), port };
+}
 
 /** Where each tenant answers: its preferred host, or without declared hosts one on this machine. */
 export function tenantAddresses(port: number): string[] {

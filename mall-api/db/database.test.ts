@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outbox } from "./account-schema";
 import { type Database, openDatabase } from "./database";
+import { seeding } from "./schema";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-db-"));
 let database: Database;
@@ -30,4 +32,40 @@ test("all that open a fresh database at once get it migrated", async () => {
     expect(await each.select().from(outbox)).toEqual([]);
     each.$client.close();
   }
+});
+
+/** When the migrations of version 0.1.0 were made: the last, and the one before. */
+const lastOfOldVersion = 1795426125080;
+const lastButOne = 1795425339888;
+
+/** A file as version 0.1.0 left it, whose last migration is of this time. */
+async function databaseOfOldVersion(name: string, migratedAt: number) {
+  const client = createClient({ url: `file:${folder}/${name}.db` });
+  await client.executeMultiple(readFileSync(new URL("./migrations/0000_base.sql", import.meta.url), "utf8"));
+  await client.execute(
+    "CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text, created_at numeric)",
+  );
+  for (const at of [1795238590918, migratedAt])
+    await client.execute({
+      sql: "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)",
+      args: [at],
+    });
+  await client.execute("INSERT INTO seeding (tenant, fingerprint) VALUES ('beta', 'kept')");
+  client.close();
+  return `file:${folder}/${name}.db`;
+}
+
+test("a database that has all migrations of version 0.1.0 is carried over with its data", async () => {
+  const carried = await openDatabase(await databaseOfOldVersion("carried", lastOfOldVersion));
+  expect(await carried.select().from(seeding)).toEqual([{ tenant: "beta", fingerprint: "kept" }]);
+  carried.$client.close();
+});
+
+test("a database that lacks some of them is refused in one line, and stays as it is", async () => {
+  const url = await databaseOfOldVersion("older", lastButOne);
+  await expect(openDatabase(url)).rejects.toThrow(/^the database lacks .*version 0\.1\.0.*$/);
+  const client = createClient({ url });
+  const { rows } = await client.execute("SELECT fingerprint FROM seeding");
+  expect(rows).toMatchObject([{ fingerprint: "kept" }]);
+  client.close();
 });

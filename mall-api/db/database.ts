@@ -7,6 +7,7 @@ import type { Client } from "@libsql/client";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { drizzle } from "drizzle-orm/libsql/sqlite3";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import * as schema from "./schema";
 
 const maxAttempts = 50;
@@ -14,11 +15,22 @@ const pauseMs = 200;
 /** The driver waits for another process's lock by blocking the process: writes rather wait in `inWriteTransaction`. */
 const driverWaitMs = 20;
 
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+
+/** The database lacks migrations that are no longer here one by one. */
+export class DatabaseTooOld extends Error {
+  constructor() {
+    super(
+      "the database lacks the last migration of version 0.1.0. Start the last commit of 0.1.0 on it once, then this version: docs/operations.md#upgrade",
+    );
+  }
+}
 
 /**
  * Opens the database (a `file:` path or the address of a libSQL server) and runs pending migrations. A file
- * uses write-ahead logging (WAL), so that reads continue during a write.
+ * uses write-ahead logging (WAL), so that reads continue during a write. Throws `DatabaseTooOld`.
  */
 export async function openDatabase(url: string, authToken?: string): Promise<Database> {
   const isFile = url.startsWith("file:");
@@ -30,9 +42,26 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
   const database = drizzle(client, { schema });
   await withRetries(async () => {
     if (isFile) await client.execute("PRAGMA journal_mode = WAL");
-    await migrate(database, { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) });
+    await assertNotTooOld(client);
+    await migrate(database, { migrationsFolder });
   });
   return database;
+}
+
+/**
+ * The base migration stands for the fifteen of version 0.1.0 and has the time of the last of them, so that drizzle takes
+ * a database that has them all for one that has the base.
+ */
+async function assertNotTooOld(client: Client) {
+  const [base] = readMigrationFiles({ migrationsFolder });
+  const { rows: journals } = await client.execute(
+    "SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'",
+  );
+  if (!base || journals.length === 0) return;
+  const { rows } = await client.execute(
+    "SELECT created_at AS at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 1",
+  );
+  if (rows.some(({ at }) => Number(at) < base.folderMillis)) throw new DatabaseTooOld();
 }
 
 /** Another process that starts on the same database may be migrating it: then there is nothing left to do. */
@@ -42,7 +71,7 @@ async function withRetries(migrateOnce: () => Promise<void>) {
       return await migrateOnce();
     } catch (error) {
       const isLasting = storageProblem(error) !== null && !isLocked(error);
-      if (attempt === maxAttempts || isLasting) throw error;
+      if (attempt === maxAttempts || isLasting || error instanceof DatabaseTooOld) throw error;
       await wait(pauseMs);
     }
   }

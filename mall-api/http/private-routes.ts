@@ -1,4 +1,3 @@
-import { visitorHeaders } from "@contract/client-address";
 import type { Endpoint } from "@contract/endpoint";
 import { privateEndpoints } from "@contract/private-endpoints";
 import { fileLimit } from "@contract/profile";
@@ -8,13 +7,13 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { customerOfToken } from "../domain/accounts/tokens";
-import type { Visitor } from "../domain/accounts/visitor-limits";
 import { ApiFailure, notLoggedIn, TooLarge } from "../domain/call/failure";
 import type { RequestInput } from "../domain/call/request-input";
 import type { Call, Services } from "../domain/call/services";
 import type { ContentQueries } from "../domain/content/content-reader";
 import { privateHandlers } from "./private-handlers";
 import { bodyOf } from "./request-body";
+import { visitorReader } from "./visitor";
 
 const jsonLimit = 64 * 1024;
 /** The files plus the fields beside them, in bytes. */
@@ -32,6 +31,7 @@ export function addPrivateRoutes(
   content: ContentQueries,
   tenantOf: (context: Context) => TenantId,
 ) {
+  const visitorOf = visitorReader(services.environment);
   // `messages/overview` has to match before `messages/{id}`.
   const endpoints = Object.entries(privateEndpoints as Record<string, Endpoint>).sort(
     ([, one], [, other]) => Number(one.path.includes("{")) - Number(other.path.includes("{")),
@@ -48,7 +48,8 @@ export function addPrivateRoutes(
       },
     });
     app.on(endpoint.method, path, limit, async (context) => {
-      const call = await callOf(context, { ...services, content, tenant: tenantOf(context) }, endpoint);
+      const anyone = { ...services, ...visitorOf(context), content, tenant: tenantOf(context) };
+      const call = await withCustomer(context, anyone, endpoint);
       const query = queryOf(context, endpoint);
       const body = await bodyOf(context, endpoint, maxSize);
       const data = await handler(call, body, {
@@ -62,37 +63,17 @@ export function addPrivateRoutes(
   }
 }
 
-async function callOf(
+async function withCustomer(
   context: Context<{ Bindings: Partial<HttpBindings> }>,
-  known: Omit<Call, keyof Visitor>,
+  call: Call,
   { access }: Endpoint,
 ): Promise<Call> {
-  const call: Call = { ...known, ...visitorOf(context) };
   if (access === "anyone") return call;
   const [, token] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(context.req.header("authorization") ?? "") ?? [];
   const customer = token && (await customerOfToken(call, token));
   // An invalid token is an error even if the endpoint needs none: the visitor believes they are logged in.
   if (!customer && (access === "member" || token)) throw notLoggedIn();
   return { ...call, customer: customer ?? null, token } as Call;
-}
-
-/**
- * The visitor's address and browser as the site reports them. Trusted from this machine only: behind a proxy
- * that passes the headers on, anybody could forge them.
- */
-function visitorOf({ env, req }: Context<{ Bindings: Partial<HttpBindings> }>): Visitor {
-  const sender = env?.incoming?.socket.remoteAddress ?? "unknown";
-  const isHere = /^(?:::ffff:)?127\.|^::1$/.test(sender);
-  const browser = req.header(visitorHeaders.browser) ?? "";
-  return {
-    clientAddress: (isHere && req.header(visitorHeaders.address)?.slice(0, 64)) || sender,
-    browser: /^[\w-]{16,64}$/.test(browser)
-      ? { id: browser, isKnown: isHere && req.header(visitorHeaders.known) === "1" }
-      : null,
-    userAgent:
-      ((isHere && req.header(visitorHeaders.userAgent)) || req.header("user-agent") || "").slice(0, 300) ||
-      null,
-  };
 }
 
 function queryOf(context: Context, { query }: Endpoint): unknown {

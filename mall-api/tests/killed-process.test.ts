@@ -4,6 +4,7 @@ import { receipt } from "@contract/receipt";
 import { createClient } from "@libsql/client";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
+import { mallApiSecret } from "../../tests/requests/from-site";
 import { violatedInvariants } from "../domain/loyalty/ledger-laws";
 import { type Answer, callsTo, member, newPerson, withMallApi } from "./mall-api-world";
 import { newKey, shopping } from "./shopping";
@@ -22,7 +23,13 @@ afterAll(() => {
 
 async function start() {
   child = fork("build/process/mall-api.js", {
-    env: { ...process.env, MALL_API_PORT: "0", DATABASE_URL: api.databaseUrl, NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      MALL_API_PORT: "0",
+      MALL_API_SECRET: mallApiSecret,
+      DATABASE_URL: api.databaseUrl,
+      NODE_ENV: "production",
+    },
   });
   url = await new Promise<string>((resolve, reject) => {
     child?.once("message", (message) => resolve(z.object({ url: z.string() }).parse(message).url));

@@ -5,6 +5,7 @@ import { failure } from "@contract/envelope";
 import { afterAll, beforeAll, expect } from "vitest";
 import { z } from "zod";
 import { copySeededDatabase } from "../../tests/processes/seeded-database";
+import { fromSite, mallApiSecret } from "../../tests/requests/from-site";
 import { readMallApiEnvironment } from "../environment";
 import { startMallApi } from "../start-mall-api";
 
@@ -49,15 +50,18 @@ export const vapid = {
   VAPID_SUBJECT: "mailto:web@mall.test",
 };
 
-/** Functions that call the mall API at an address and unwrap the responses. */
-export function callsTo(address: () => string) {
+/** Functions that call the mall API at an address, by default as the site does, and unwrap the responses. */
+export function callsTo(
+  address: () => string,
+  sentFor: (visitor: string) => Record<string, string> = fromSite,
+) {
   async function ask(method: string, path: string, body?: unknown, asked: Asked = {}): Promise<Answer> {
     const { tenant = "galerieharfa", token, from = "192.0.2.1", key, headers } = asked;
     const isForm = body instanceof FormData;
     const response = await fetch(`${address()}/${tenant}/v1/${path}`, {
       method,
       headers: {
-        "x-client-address": from,
+        ...sentFor(from),
         ...(isForm || body === undefined ? {} : { "content-type": "application/json" }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { "idempotency-key": key }),
@@ -82,7 +86,11 @@ export function callsTo(address: () => string) {
 export function withMallApi(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "promenade-api-"));
   const databaseUrl = `file:${folder}/mall-api.db`;
-  const environment = readMallApiEnvironment({ MALL_API_OUTBOX: "open", ...variables });
+  const environment = readMallApiEnvironment({
+    MALL_API_OUTBOX: "open",
+    MALL_API_SECRET: mallApiSecret,
+    ...variables,
+  });
   let api: Awaited<ReturnType<typeof startMallApi>> | undefined;
   let clock = Date.now();
 

@@ -49,3 +49,20 @@ it("the reference API says in one line what is wrong with its place", () => {
   expect(stderr).toContain("The mall API failed to start");
   expect(stderr.trim().split("\n")).toHaveLength(1);
 });
+
+it.each([
+  ["0.0.0.0", "", "not set"],
+  ["::", "too short", '"…" (9 characters)'],
+  ["mall-api", "", "not set"],
+])("the reference API doesn't start at %s with the secret %j", (host, secret, shown) => {
+  const { status, stderr } = run("mall-api.js", [], {
+    DATABASE_URL: databaseUrl,
+    MALL_API_HOST: host,
+    MALL_API_SECRET: secret,
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(
+    /^The mall API failed to start: MALL_API_SECRET is .+; it must be a secret of at least 32 ASCII characters, .+$/,
+  );
+  expect(stderr).toContain(`MALL_API_SECRET is ${shown}; `);
+});

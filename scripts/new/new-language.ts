@@ -49,9 +49,12 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
       [table, "its alphabet: the letters beyond A to Z; its name and region, which were guessed"],
       [`locales/${code}/*.json`, "all texts"],
       ["app/locale/route-table.ts, member-routes.ts", "its paths; the English ones stand in"],
-      ["tenants/*/meta-tags.ts", "what search engines show of each mall, screen by screen"],
-      ["mall-api/domain/mail/mail-texts.ts, messages/bot-clerk.ts", "what the reference API writes"],
-      ["mall-api/domain/search/kinds", "what people ask for, by kinds of shops; its inflections"],
+      ["tenants/*/meta-tags.json", "what search engines show of each mall, screen by screen"],
+      ["mall-api/texts/mails.json, automatic-replies.json", "what the reference API writes"],
+      [
+        `mall-api/texts/search-words/${code}.json`,
+        "what people ask for, by kinds of shops; listed in mall-api/domain/search/kinds/search-words.ts, its inflections in stems.ts",
+      ],
       ["app/ui/fonts", "npm run fonts, once the alphabet is there"],
     ],
   };
@@ -59,9 +62,9 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
 
 /** A mall's tags with those of another language. */
 function withTags(tenant: string, code: string): [path: string, text: string] {
-  const file = `tenants/${tenant}/meta-tags.ts`;
-  const tags = `\n  ${code}: ${JSON.stringify(unwrittenTags(tenant, code))},`;
-  return [file, insertedBefore(file, "\n};\n", tags)];
+  const file = `tenants/${tenant}/meta-tags.json`;
+  const tags: object = JSON.parse(readFileSync(file, "utf8"));
+  return [file, json({ ...tags, [code]: unwrittenTags(tenant, code) })];
 }
 
 /** The language's own name, capitalized. */

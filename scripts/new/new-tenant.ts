@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
 import { languages } from "@contract/languages";
 import { placeholder } from "../texts/translations";
-import { type Changes, requireName, UsageError } from "./changes";
+import { type Changes, json, requireName, UsageError } from "./changes";
 
 /** A mall: its folder. The reference API has plain demo content for every folder. */
 export function newTenant(given: string | undefined): Changes {
   const id = requireName(given, "A mall's id");
   const folder = `tenants/${id}`;
   if (existsSync(folder)) throw new UsageError(`There is a mall ${id} already: see ${folder}`);
+  const tags = Object.fromEntries(languages.map((language) => [language, unwrittenTags(id, language)]));
   return {
-    created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.ts`]: tagsSource(id) },
+    created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.json`]: json(tags) },
     edited: {},
     left: [
       [
@@ -17,7 +18,7 @@ export function newTenant(given: string | undefined): Changes {
         "its host name if it isn't its id, its ids at other companies, and `nameForms`: its name as it is inflected in each language",
       ],
       [
-        `${folder}/meta-tags.ts`,
+        `${folder}/meta-tags.json`,
         "what search engines show of it, in every language; more screens as in other malls",
       ],
       ["the mall API", `its content under ${id}; the reference API has demo content for it at once`],
@@ -26,7 +27,7 @@ export function newTenant(given: string | undefined): Changes {
 }
 
 const configSource = (id: string) => `import type { TenantConfigInput } from "../../app/tenant/tenant-config";
-import { pagesMetaTags } from "./meta-tags";
+import pagesMetaTags from "./meta-tags.json";
 
 export default {
   tenantId: "${id}",
@@ -47,12 +48,3 @@ export const unwrittenTags = (id: string, language: string) => ({
     keywords: "",
   },
 });
-
-function tagsSource(id: string): string {
-  const tags = Object.fromEntries(languages.map((language) => [language, unwrittenTags(id, language)]));
-  return `import type { TenantConfigInput } from "../../app/tenant/tenant-config";
-
-/** The SEO tags of the mall's pages, by language and route. */
-export const pagesMetaTags: TenantConfigInput["pagesMetaTags"] = ${JSON.stringify(tags, null, 2)};
-`;
-}

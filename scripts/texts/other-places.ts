@@ -1,4 +1,4 @@
-import { languages, type Translated } from "@contract/languages";
+import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { memberRoutes } from "../../app/locale/member-routes";
 import type { RouteEntry } from "../../app/locale/route-entry";
@@ -6,11 +6,12 @@ import { routeTable } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
+import { searchWords } from "../../mall-api/domain/search/kinds/search-words";
 import { isPlaceholder } from "./translations";
 
-/** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's mails. */
+/** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's texts. */
 export async function otherGaps(): Promise<string[]> {
-  return [...pathGaps(), ...(await Promise.all(tenantIds.map(metaTagGaps))).flat(), ...mailGaps()];
+  return [...pathGaps(), ...(await Promise.all(tenantIds.map(metaTagGaps))).flat(), ...mallApiGaps()];
 }
 
 function pathGaps(): string[] {
@@ -36,7 +37,7 @@ async function metaTagGaps(tenant: string): Promise<string[]> {
       return isWritten ? [] : [`the tags of ${route} are not written in ${language}`];
     });
   });
-  return gaps.map((gap) => `tenants/${tenant}/meta-tags.ts: ${gap}`);
+  return gaps.map((gap) => `tenants/${tenant}/meta-tags.json: ${gap}`);
 }
 
 /** What search engines show of a mall's pages. */
@@ -52,17 +53,20 @@ async function configOf(tenant: string): Promise<TenantConfigInput> {
   return config;
 }
 
-function mailGaps(): string[] {
-  const mails = { ...mailTexts, greetings };
-  const translated = [
-    { file: "mall-api/domain/mail/mail-texts.ts", texts: mails },
-    { file: "mall-api/domain/messages/bot-clerk.ts", texts: clerkTexts },
+function mallApiGaps(): string[] {
+  return [
+    ...gapsIn({ greetings, ...mailTexts }).map((gap) => `mall-api/texts/mails.json: ${gap}`),
+    ...gapsIn(clerkTexts).map((gap) => `mall-api/texts/automatic-replies.json: ${gap}`),
+    ...languages
+      .filter((language) => !searchWords[language])
+      .map((language) => `mall-api/texts/search-words lacks ${language}`),
   ];
-  return translated.flatMap(({ file, texts }) =>
-    Object.entries<Translated<unknown>>(texts).flatMap(([name, values]) =>
-      languages
-        .filter((language) => values[language] === undefined)
-        .map((language) => `${file}: ${name} lacks ${language}`),
-    ),
-  );
 }
+
+/** The languages that values lack, wherever some are given by language. */
+const gapsIn = (values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (typeof value !== "object") return [];
+    if (!("en" in value)) return gapsIn(value);
+    return languages.filter((language) => !value[language]).map((language) => `${name} lacks ${language}`);
+  });

@@ -1,9 +1,6 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { demoConversations } from "../../mall-api/demo/member/demo-conversations";
-import { legalTexts } from "../../mall-api/demo/prose/legal-texts";
-import { shopCategories } from "../../mall-api/demo/prose/shop-categories";
-import { websitePages } from "../../mall-api/demo/prose/website-pages";
+import { demoContent } from "../../mall-api/demo/demo-content";
 import { generateTenantContent } from "../../mall-api/demo/seed/generate-tenant-content";
 import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
@@ -24,16 +21,7 @@ export async function wordingGaps(): Promise<string[]> {
     ...languages.flatMap((language) =>
       namespaces.flatMap((namespace) => textsIn([...textsOf(language, namespace).values()], language)),
     ),
-    ...textsIn([
-      mailTexts,
-      greetings,
-      clerkTexts,
-      demoConversations,
-      websitePages,
-      legalTexts,
-      contents,
-      names,
-    ]).map(withoutShops),
+    ...textsIn([mailTexts, greetings, clerkTexts, demoContent, contents, names]).map(withoutShops),
   ];
   // Search engines break the lines of these as they like.
   const tags = textsIn(await Promise.all(tenantIds.map(metaTagsOf)));
@@ -50,4 +38,4 @@ const withoutShops = ({ language, text }: Text): Text => ({
   language,
   text: shopNames.reduce((rest, name) => rest.replaceAll(name, ""), text),
 });
-const shopNames = shopCategories.flatMap(({ names }) => names);
+const shopNames = demoContent["shop-categories"].flatMap(({ names }) => names);

@@ -40,6 +40,10 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
   where the API has no DELETE or PATCH.
 - **Unpublished content**: a request with the header \`x-preview\` is for an editor. An API that checks it, and adds what is not published yet
   to its answers, gets previews of its pages: [content-changes.md](content-changes.md#unpublished-content).
+- **Visitors**: a call for a visitor has their address in \`x-client-address\` and their browser in \`x-client-user-agent\`; \`x-browser-id\`
+  tells their browsers apart, and \`x-browser-known: 1\` says that this one has logged in to the account before. Each call has the
+  site's \`MALL_API_SECRET\`, if it is set, in \`x-mall-api-secret\`. An API with limits of its own should count by these headers where the secret
+  is right, and ignore them otherwise: [decision](decisions/limits-without-lock-out.md). \`SETTINGS_CACHE_URL\` is not sent the secret.
 `;
 
 const reads = Object.values({ ...publicEndpoints, ...memberEndpoints, profile: accountEndpoints.profile });

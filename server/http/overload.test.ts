@@ -50,6 +50,14 @@ test("while the event loop is delayed, rejects an address with requests in fligh
   expect(isAdmitted("192.0.2.1")).toBe(true);
 });
 
+test("counts the addresses of one IPv6 network together", () => {
+  watch();
+  for (const address of ["2001:db8:1:2::1", "2001:db8:1:2::2"]) overload.admit(address);
+  pass(4, { delayMs: 200 });
+  expect(isAdmitted("2001:db8:1:2:3:4:5:6")).toBe(false);
+  expect(isAdmitted("2001:db8:1:3::1")).toBe(true);
+});
+
 test("while it is delayed for long, rejects all; accepts all afterwards", () => {
   watch();
   overload.admit("192.0.2.1");

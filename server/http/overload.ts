@@ -1,3 +1,4 @@
+import { lineOf } from "@contract/client-address";
 import { type EventLoopReader, eventLoopReader } from "./event-loop-reading";
 
 export type OverloadLimits = {
@@ -5,7 +6,7 @@ export type OverloadLimits = {
   delayMs: number;
   /** Responses being rendered at once while the event loop has no idle time. */
   underWay: number;
-  /** The maximum number of these for one address during an overload. */
+  /** The maximum number of these for one line, an IPv4 address or the /64 of an IPv6 one, during an overload. */
   perAddress: number;
 };
 
@@ -18,11 +19,11 @@ export type Overload = ReturnType<typeof watchOverload>;
 
 /**
  * Watches the delay of the event loop and the number of responses being rendered. Over the limits, it refuses new
- * requests of addresses that have several under way; over twice the limits, all new requests. So the requests that it
+ * requests of lines that have several under way; over twice the limits, all new requests. So the requests that it
  * admitted finish in time, instead of all of them too late.
  */
 export function watchOverload(limits: OverloadLimits = usual, reader: EventLoopReader = eventLoopReader()) {
-  const byAddress = new Map<string, number>();
+  const byLine = new Map<string, number>();
   let underWay = 0;
   let delay = 0;
   let isBusy = false;
@@ -45,21 +46,22 @@ export function watchOverload(limits: OverloadLimits = usual, reader: EventLoopR
 
   /** Admits a request of an address: returns the function to call when it is done, or null if the request is refused. */
   function admit(address: string): (() => void) | null {
-    const own = byAddress.get(address) ?? 0;
+    const line = lineOf(address);
+    const own = byLine.get(line) ?? 0;
     // A single request is never refused: the machine may be busy with other processes.
     if (underWay > 0 && (isOver(everybody) || (own >= limits.perAddress && isOver(1)))) return null;
     underWay++;
-    byAddress.set(address, own + 1);
+    byLine.set(line, own + 1);
     // Requests that arrived together are handled in one turn of the event loop, each to its end if nothing waits: they
     // count until the turn is over, or an endless row of them would look like one request at a time.
-    return () => setImmediate(end, address);
+    return () => setImmediate(end, line);
   }
 
-  function end(address: string): void {
+  function end(line: string): void {
     underWay--;
-    const left = (byAddress.get(address) ?? 1) - 1;
-    if (left > 0) byAddress.set(address, left);
-    else byAddress.delete(address);
+    const left = (byLine.get(line) ?? 1) - 1;
+    if (left > 0) byLine.set(line, left);
+    else byLine.delete(line);
   }
 
   function stop() {

@@ -136,6 +136,55 @@ describe("the origin of a request", () => {
     expect(originOf(request, trustOf("1"))?.clientAddress).toBe("10.0.0.2");
   });
 
+  it.each([
+    ["203.0.113.9:5678", "203.0.113.9"],
+    ['"203.0.113.9:5678"', "203.0.113.9"],
+    ["[203.0.113.9]", "203.0.113.9"],
+    ["2001:DB8::1", "2001:db8::1"],
+    ["2001:db8:0:0:0:0:0:1", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["[2001:db8::1]:443", "2001:db8::1"],
+    ['"[2001:db8::1]:443"', "2001:db8::1"],
+    ["fe80::1%eth0", "fe80::1"],
+    ["[fe80::1%25eth0]:443", "fe80::1"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["::ffff:cb00:7109", "203.0.113.9"],
+    ["[::FFFF:203.0.113.9]:5678", "203.0.113.9"],
+    ["  203.0.113.9:5678\t", "203.0.113.9"],
+  ])("is %s without port, brackets and zone: %s", (entry, client) => {
+    for (const value of ["1", "10.0.0.0/8"]) {
+      const request = requestFrom("10.0.0.2", { ...forwarded, "x-forwarded-for": `6.6.6.6, ${entry}` });
+      expect(originOf(request, trustOf(value))?.clientAddress, value).toBe(client);
+    }
+  });
+
+  it.each(["10.0.0.9:44321", "[::ffff:10.0.0.9]:44321", "::ffff:a00:9"])(
+    "is what the first of two trusted proxies received if the second wrote %s",
+    (proxy) => {
+      for (const value of ["2", "10.0.0.0/8"]) {
+        const request = requestFrom("10.0.0.2", {
+          ...forwarded,
+          "x-forwarded-for": `203.0.113.9:5678, ${proxy}`,
+        });
+        expect(originOf(request, trustOf(value))?.clientAddress, value).toBe("203.0.113.9");
+      }
+    },
+  );
+
+  it.each([
+    "unknown",
+    "_hidden",
+    "203.0.113.9.1:80",
+    "2001:db8::1:443:x",
+    "[203.0.113.9",
+    "1.2.3:80",
+    '"',
+    "[]",
+  ])("is not %s: it falls back to the connection", (entry) => {
+    const request = requestFrom("10.0.0.2", { ...forwarded, "x-forwarded-for": entry });
+    expect(originOf(request, trustOf("1"))?.clientAddress).toBe("10.0.0.2");
+  });
+
   it("removes all forwarding headers, trusted or not", () => {
     for (const value of ["", "1"]) {
       const request = requestFrom("10.0.0.2", {
@@ -157,6 +206,49 @@ describe("the origin of a request", () => {
       protocol: "https",
     });
     expect(Object.keys(request.headers)).toEqual(["host"]);
+  });
+
+  it.each([
+    ["http://www.mall.test/en?a=1", "www.mall.test", "/en?a=1"],
+    ["HTTP://WWW.Mall.Test:8080", "www.mall.test:8080", "/"],
+    ["http://www.mall.test?a=1", "www.mall.test", "/?a=1"],
+    ["http://[::1]:3000/en", "[::1]:3000", "/en"],
+  ])("is the authority of the absolute target %s in place of Host", (target, host, url) => {
+    for (const value of ["other.test", "a b", ""]) {
+      const request = requestFrom("10.0.0.2", { host: value });
+      request.url = target;
+      expect(originOf(request, trustOf(""))?.host).toBe(host);
+      expect(request.url).toBe(url);
+    }
+  });
+
+  it("is what our proxy forwarded, whatever the target", () => {
+    const request = requestFrom("10.0.0.2", forwarded);
+    request.url = "https://internal/en";
+    expect(originOf(request, trustOf("1"))).toMatchObject({ protocol: "https", host: "www.mall.test" });
+  });
+
+  it.each([
+    "http:///en",
+    "http://a b/en",
+    "http://user@mall.test/en",
+    "http://mall..test/en",
+    "http://0x7f.1/",
+    "https://mall.test/en",
+  ])("is null for the absolute target %s", (target) => {
+    const request = requestFrom("10.0.0.2", { host: "mall.test" });
+    request.url = target;
+    expect(originOf(request, trustOf(""))).toBeNull();
+  });
+
+  it("has no port that is the protocol's own", () => {
+    const hostOf = (host: string) =>
+      originOf(requestFrom("10.0.0.2", { host, "x-forwarded-proto": "https" }), trustOf("1"))?.host;
+    expect(["mall.test:443", "mall.test:80", "mall.test:4443"].map(hostOf)).toEqual([
+      "mall.test",
+      "mall.test:80",
+      "mall.test:4443",
+    ]);
   });
 
   it("is null for a request with two hosts", () => {
@@ -192,6 +284,9 @@ describe("the origin of a request", () => {
     ["MALL.test:8080", "mall.test:8080"],
     ["[::1]:3000", "[::1]:3000"],
     ["mall.test.", "mall.test."],
+    ["mall.test:80", "mall.test"],
+    ["mall.test:443", "mall.test:443"],
+    ["[::1]:80", "[::1]"],
   ])("accepts the host %s", (host, expected) => {
     expect(originOf(requestFrom("10.0.0.2", { host }), trustOf(""))?.host).toBe(expected);
   });

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP } from "node:net";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import { isPunycodeValid } from "@contract/punycode.server";
+import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
+import { absoluteTarget } from "./request-target";
 
 /** Whether the sender at this distance (1 is who connected to us) and address is one of our proxies. */
 export type ProxyTrust = (address: string, distance: number) => boolean;
@@ -31,15 +33,15 @@ export function parseProxyTrust(value: string): ProxyTrust | null {
     trusted.addSubnet(address, prefix, family === 6 ? "ipv6" : "ipv4");
   }
   return (address) => {
-    const plain = withoutMapping(address);
-    const family = isIP(plain);
-    return family !== 0 && trusted.check(plain, family === 6 ? "ipv6" : "ipv4");
+    const family = isIP(address);
+    return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4");
   };
 }
 
 /**
- * Where a request comes from and which host it addresses. X-Forwarded-* headers count only as far as our own proxies
- * wrote them; they are then removed, so that no later code can trust them by mistake. Null for an invalid host.
+ * Where a request comes from and which host it addresses: that of an absolute target, which becomes a path, replaces the
+ * header. X-Forwarded-* headers count only as far as our own proxies wrote them; they are then removed, so that no later
+ * code can trust them by mistake. Null for an invalid host, and for an absolute target of another protocol.
  * @param isHostForwarded whether our proxies write X-Forwarded-Host: one that doesn't passes the visitor's own on
  */
 export function originOf(
@@ -53,15 +55,14 @@ export function originOf(
     const entries = trusted > 0 ? listOf(headers[name]) : [];
     return entries[Math.max(0, entries.length - trusted)];
   };
-  const host = (isHostForwarded && said("x-forwarded-host")) || headers.host || "";
-  const isSecure = said("x-forwarded-proto") === "https";
+  const target = absoluteTarget(request.url ?? "");
+  if (target) request.url = target.path;
+  const host = (isHostForwarded && said("x-forwarded-host")) || (target?.authority ?? headers.host ?? "");
+  const protocol = said("x-forwarded-proto") === "https" ? "https" : "http";
   for (const name of names) if (name in headers) delete headers[name];
   if (!isHost(host) || isHostRepeated(request)) return null;
-  return {
-    protocol: isSecure ? "https" : "http",
-    host: host.toLowerCase(),
-    clientAddress: address,
-  };
+  if (target && target.protocol !== protocol) return null;
+  return { protocol, host: host.toLowerCase().replace(ownPort[protocol], ""), clientAddress: address };
 }
 
 /** The address that a request comes from, as far as our own proxies say so. */
@@ -73,15 +74,18 @@ export const clientAddressOf = (request: IncomingMessage, trust: ProxyTrust): st
  * proxy may append one. 0 if no proxy of ours sent the request.
  */
 function clientOf({ headers, socket }: IncomingMessage, trust: ProxyTrust) {
-  const sender = withoutMapping(socket.remoteAddress ?? "");
+  const sender = addressIn(socket.remoteAddress ?? "");
   if (!trust(sender, 1)) return { address: sender, trusted: 0 };
-  const chain = [...listOf(headers["x-forwarded-for"]), sender];
+  const chain = [...listOf(headers["x-forwarded-for"]).map(addressIn), sender];
   let distance = 1;
   while (distance < chain.length && trust(chain.at(-distance) ?? "", distance)) distance++;
   const client = chain.at(-distance) ?? sender;
   const trusted = Math.max(1, trust(client, distance) ? distance : distance - 1);
   return { address: isIP(client) ? client : sender, trusted };
 }
+
+/** A port that a URL doesn't show: a client may write it all the same. */
+const ownPort = { http: /:0*80$/, https: /:0*443$/ };
 
 const knownHosts = new LRUCache<string, boolean>({ max: 500 });
 
@@ -116,5 +120,17 @@ const listOf = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** `::ffff:10.0.0.1` is the IPv4 address 10.0.0.1. */
-const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** `[2001:db8::1]`, `"[2001:db8::1]:443"` or `192.0.2.1:5678`: some proxies write down the client's port too. */
+const withPort = /^"?(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?"?$/;
+
+/**
+ * The address in an entry of X-Forwarded-For, or of a connection, without its port and zone; an IPv4 address in IPv6 form
+ * is an IPv4 address. Anything else, such as `unknown`, remains as it is.
+ */
+function addressIn(entry: string): string {
+  const plain = entry.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIPv4(plain)) return plain;
+  const [, bracketed, dotted] = withPort.exec(entry) ?? [];
+  const address = bracketed ?? dotted ?? entry;
+  return isIPv6(address) ? ipaddr.process(address.replace(/%.*$/s, "")).toString() : address;
+}

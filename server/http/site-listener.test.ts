@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { exchange } from "../../tests/requests/raw-request";
 import { cacheable, limit, listeningSite } from "../../tests/stand-ins/listening-site";
 
 const { site, port, ask, post } = listeningSite();
@@ -155,10 +156,69 @@ describe("a host where no mall answers", () => {
     expect((await ask("/form", { Host, "Content-Length": String(limit + 1) }, "POST")).status).toBe(421);
     expect(site.handled).toEqual([]);
   });
+});
 
-  it("can be asked whether the process is alive and ready", async () => {
-    expect((await ask("/healthz", { Host })).status).toBe(200);
-    expect((await ask("/readyz", { Host })).status).toBe(200);
+describe("a balancer's check", () => {
+  const hosts = ["", "Host: unknown.example\r\n", "Host: a b\r\n", "Host: a.test\r\nHost: b.test\r\n"];
+  const answerTo = async (line: string, headers = "") => {
+    const [head = "", body] = (await exchange(port(), `${line} HTTP/1.0\r\n${headers}\r\n`)).split(
+      "\r\n\r\n",
+    );
+    return `${/^HTTP\S+ (\d+)/.exec(head)?.[1]} ${body}`;
+  };
+
+  it.each(hosts)("is answered in HTTP/1.0 with the headers %j", async (headers) => {
+    for (const method of ["GET", "OPTIONS"]) {
+      for (const path of ["/livez", "/healthz", "/livez?from=balancer", "http://10.0.0.7/livez"])
+        expect(await answerTo(`${method} ${path}`, headers), path).toBe("200 ok");
+      expect(await answerTo(`${method} /readyz`, headers)).toBe("200 a page");
+    }
+    expect(await answerTo("HEAD /livez", headers)).toBe("200 ");
+    expect(site.handled.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(
+      Array(2).fill("GET /readyz"),
+    );
+  });
+
+  it("about the server, not a page, asks whether it is ready", async () => {
+    expect(await answerTo("OPTIONS /")).toBe("200 a page");
+    expect(await answerTo("OPTIONS *", "Host: mall.test\r\n")).toBe("200 a page");
+    expect(site.handled.map(({ url }) => new URL(url).pathname)).toEqual(["/readyz", "/readyz"]);
+    site.isDraining = true;
+    expect(await answerTo("OPTIONS /")).toBe("503 draining");
+  });
+
+  it("is nothing else", async () => {
+    for (const line of ["GET /", "GET *", "OPTIONS /en", "GET /livez/x", "POST /livez"])
+      expect(await answerTo(line), line).toBe("400 Bad request");
+    await answerTo("OPTIONS /", "Host: mall.test\r\n");
+    expect(site.handled.map(({ method, url }) => `${method} ${url}`)).toEqual(["OPTIONS http://mall.test/"]);
+  });
+});
+
+describe("an absolute target", () => {
+  it("names the host in place of the header", async () => {
+    for (const [target, Host] of [
+      ["http://www.mall.test/cached/a?b=1", "unknown.example"],
+      ["http://www.mall.test/en", "mall.test"],
+    ] as const)
+      expect((await ask(target, { Host })).status, target).toBe(200);
+    expect((await ask("http://unknown.example/en")).status).toBe(421);
+    expect(site.answered.map(String).sort()).toEqual([
+      "unknown.example,page,421,pass",
+      "www.mall.test,cached,200,miss",
+      "www.mall.test,page,200,pass",
+    ]);
+  });
+
+  it("obeys the rules of a path", async () => {
+    for (const target of [
+      "http://mall.test//evil.example",
+      "http://mall.test/a/../b",
+      "http://mall.test/\\a",
+    ])
+      expect((await ask(target)).status, target).toBe(400);
+    expect((await ask("http://mall.test")).status).toBe(200);
+    expect(site.handled.map(({ url }) => url)).toEqual(["http://mall.test/"]);
   });
 });
 

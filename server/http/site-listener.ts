@@ -3,16 +3,17 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { requestIdIn } from "@contract/request-id";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
-import sirv from "sirv";
 import { discardRest, isDiscarded, maxDiscarded } from "./discarded-body";
 import type { Observer, Subject } from "./observer";
 import type { Overload } from "./overload";
 import type { PageCache } from "./page-cache";
 import { type Answer, compressed, encodingOf, type PageKey } from "./page-entry";
 import { plain, refuse, setAll } from "./plain-response";
+import { takeProbe, unnamedOrigin } from "./probe";
 import { type Origin, originOf, type ProxyTrust } from "./proxy-trust";
 import { isReadAlike } from "./request-target";
 import { securedList, securityHeaders } from "./security-headers";
+import { staticFiles } from "./static-files";
 
 /** A cache key that says which route it is for. */
 type RoutedKey = PageKey & Pick<Subject, "route">;
@@ -52,6 +53,8 @@ export type SiteListenerOptions = {
   rejectedBodyRequest: (request: Request) => Request;
   /** The folder of static files. */
   files: string;
+  /** The folder with assets of other builds. */
+  sharedAssets: string;
   trust: ProxyTrust;
   /** Whether trusted proxies write X-Forwarded-Host. */
   isHostForwarded: boolean;
@@ -62,8 +65,6 @@ export type SiteListenerOptions = {
 };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** What balancers request by address rather than by name. */
-const probes = new Set(["/livez", "/healthz", "/readyz"]);
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
 
 /** Handles a request: origin, limits, health, static files, page cache, app. */
@@ -89,23 +90,12 @@ export function siteListener(options: SiteListenerOptions) {
     subjectOf,
     observer,
   } = options;
-  const files = sirv(options.files, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(response, pathname) {
-      const isHashed = pathname.startsWith("/assets/");
-      response.setHeader(
-        "Cache-Control",
-        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-    },
-  });
+  const files = staticFiles(options.files, options.sharedAssets);
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
-    const origin = originOf(request, trust, isHostForwarded);
+    const isProbe = takeProbe(request);
+    const origin = originOf(request, trust, isHostForwarded) ?? (isProbe ? unnamedOrigin : null);
     const url = request.url ?? "/";
     let cached: "hit" | "miss" | "pass" | "file" = "pass";
     let key: RoutedKey | null = null;
@@ -119,7 +109,7 @@ export function siteListener(options: SiteListenerOptions) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const { protocol, host, clientAddress } = origin;
     const read = { protocol, host, port: request.socket.localPort, url, headers: request.headers };
-    const misdirected = probes.has(url) ? null : hostResponse(host, bodiless);
+    const misdirected = isProbe ? null : hostResponse(host, bodiless);
     if (misdirected) return misdirect(misdirected);
     if (bytes > 0 && bytes > bodyLimit(url.split("?")[0] ?? url)) return rejectBody(bytes);
     if (isDraining()) response.setHeader("Connection", "close");
@@ -143,9 +133,13 @@ export function siteListener(options: SiteListenerOptions) {
     if (!isRead) return answerByApp(null);
     cached = "file";
     setAll(response, securityHeaders({ isSecure: origin.protocol === "https" }));
-    files(request, response, () => {
-      cached = "pass";
-      return answerByApp(key);
+    files(request, response, {
+      // Maybe of this instance alone, and for a moment: nobody stores that.
+      asset: () => plain(response, origin, 404, "Not Found"),
+      other() {
+        cached = "pass";
+        return answerByApp(key);
+      },
     });
 
     async function answerByApp(cacheKey: RoutedKey | null, expected?: number) {

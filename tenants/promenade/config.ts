@@ -1,5 +1,5 @@
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
-import { pagesMetaTags } from "./meta-tags";
+import pagesMetaTags from "./meta-tags.json";
 
 export default {
   tenantId: "promenade",

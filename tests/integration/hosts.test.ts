@@ -11,6 +11,9 @@ const declared = `
 www.harfa.cz = galerieharfa, preferred
 harfa.cz = galerieharfa
 plaza.co.uk = novoplaza
+promenade.example:8443 = promenade, preferred
+promenade.example = promenade
+beta.localhost = beta
 koruna.example = pasaz
 `;
 let site: RunningSite;
@@ -53,7 +56,7 @@ async function declare(text: string, host: string) {
 
 describe("declared hosts", () => {
   it("show their mall, cached and indexed", async () => {
-    for (const host of ["www.harfa.cz", "plaza.co.uk:8443"]) {
+    for (const host of ["www.harfa.cz", "promenade.example:8443", "beta.localhost:1234"]) {
       const { status, body, headers } = await page(host);
       expect([status, headers["x-robots-tag"]], host).toEqual([200, undefined]);
       expect(body).toContain(`href="http://${host}/en"`);
@@ -65,32 +68,54 @@ describe("declared hosts", () => {
 
   it.each([
     ["GET", "http", "harfa.cz", "/en/search?q=a%20b&q=c"],
-    ["HEAD", "https", "HARFA.cz:8443", "/"],
+    ["HEAD", "https", "HARFA.cz:443", "/"],
     ["POST", "https", "harfa.cz.", "/en/login?redirectTo=%2Fen"],
     ["GET", "http", "www.harfa.cz.", "/robots.txt"],
     ["GET", "http", "harfa.cz", "/assets/none.js"],
   ])("redirect to the preferred one: %s %s://%s%s", async (method, protocol, host, path) => {
     const sent = { "X-Forwarded-Proto": protocol, "Content-Length": "0" };
     const { status, headers, body } = await page(host, path, sent, method);
-    const port = /:\d+/.exec(host)?.[0] ?? "";
-    expect([status, headers.location, body]).toEqual([308, `${protocol}://www.harfa.cz${port}${path}`, ""]);
+    expect([status, headers.location, body]).toEqual([308, `${protocol}://www.harfa.cz${path}`, ""]);
     expect(headers["cache-control"]).toBe("public, max-age=3600");
     expect(headers["strict-transport-security"] !== undefined).toBe(protocol === "https");
   });
 
-  it.each(["unknown.example", "galerieharfa.cz", "galerieharfa.localhost", "x.www.harfa.cz", "127.0.0.1"])(
-    "don't include %s: it gets 421, in the visitor's language",
-    async (host) => {
-      const { status, body, headers } = await page(host, "/", { "Accept-Language": "sk" });
-      expect([status, headers["cache-control"], headers.location]).toEqual([421, "no-store", undefined]);
-      expect(body).toContain('<html lang="sk"');
-      expect(body).toContain("Na tejto adrese nie je žiadne nákupné centrum");
-      for (const path of ["/robots.txt", "/en/login.data", "/icon.png", "/api/proxy/companies"])
-        expect((await page(host, path)).status, path).toBe(421);
-      expect((await page(host, "/en/login", { "Content-Length": "0" }, "POST")).status).toBe(421);
-      expect((await page(host, "/healthz")).status).toBe(200);
-    },
-  );
+  it("redirect to the preferred one's port", async () => {
+    const { status, headers } = await page("promenade.example", "/en?a=1");
+    expect([status, headers.location]).toEqual([308, "http://promenade.example:8443/en?a=1"]);
+  });
+
+  it("may be written with the protocol's own port, which no address has", async () => {
+    for (const [host, protocol] of [
+      ["www.harfa.cz:80", "http"],
+      ["www.harfa.cz:443", "https"],
+    ] as const) {
+      const { status, body } = await page(host, "/en", { "X-Forwarded-Proto": protocol });
+      expect([status, body.includes(`href="${protocol}://www.harfa.cz/en"`)], host).toEqual([200, true]);
+      expect(body).not.toContain(host);
+    }
+  });
+
+  it.each([
+    "unknown.example",
+    "galerieharfa.cz",
+    "galerieharfa.localhost",
+    "x.www.harfa.cz",
+    "127.0.0.1",
+    "www.harfa.cz:8443",
+    "www.harfa.cz:443",
+    "harfa.cz:8080",
+    "promenade.example:8444",
+  ])("don't include %s: it gets 421, in the visitor's language", async (host) => {
+    const { status, body, headers } = await page(host, "/", { "Accept-Language": "sk" });
+    expect([status, headers["cache-control"], headers.location]).toEqual([421, "no-store", undefined]);
+    expect(body).toContain('<html lang="sk"');
+    expect(body).toContain("Na tejto adrese nie je žiadne nákupné centrum");
+    for (const path of ["/robots.txt", "/en/login.data", "/icon.png", "/api/proxy/companies"])
+      expect((await page(host, path)).status, path).toBe(421);
+    expect((await page(host, "/en/login", { "Content-Length": "0" }, "POST")).status).toBe(421);
+    expect((await page(host, "/healthz")).status).toBe(200);
+  });
 
   it("are not replaced by what a visitor writes into X-Forwarded-Host", async () => {
     const path = "/en/opening-hours";

@@ -101,11 +101,12 @@ const noises: Record<string, string>[] = [
   { Range: "bytes=0-9", "Cache-Control": "no-cache", Pragma: "no-cache", Origin: "https://evil.example" },
 ];
 const noiseCookies = ["theme=dark", "mytoken=1", "browser=abc", "a=b=c", "locale=", "token="];
+const forgedToken = "token=forged";
 const personalCookies = [
   "reset=abc",
   `toast=${encodeURIComponent(JSON.stringify([{ kind: "success", text: "Only for one" }]))}`,
   `draft=${encodeURIComponent(JSON.stringify({ path: "/en/contact", values: { name: "Only One" } }))}`,
-  "token=forged",
+  forgedToken,
   "session",
 ];
 
@@ -245,11 +246,16 @@ function difference(one: string, other: string): [string, string] | null {
 const isOutage = ({ status, caching }: ReturnType<typeof seen>) =>
   status >= 500 || status === 429 || (status === 200 && caching === "no-store");
 
-async function check(place: Place, made: Visit, isSecond = false) {
+async function check(place: Place, visit: Visit, isSecond = false) {
   const { isDocument } = place.target;
-  const { whole, plain } = requestsOf(place, made);
-  if (made.goesAway) leave(whole.address, whole.headers);
-  const answer = await rawRequest(site.port, whole.address, whole.headers, made.method);
+  const { whole } = requestsOf(place, visit);
+  if (visit.goesAway) leave(whole.address, whole.headers);
+  const answer = await rawRequest(site.port, whole.address, whole.headers, visit.method);
+  // With a token that the mall API refuses, a page that is public is everybody's.
+  const isEverybodys =
+    visit.personal === forgedToken && /\bpublic\b/.test(String(answer.headers["cache-control"]));
+  const made = isEverybodys ? { ...visit, personal: null } : visit;
+  const { plain } = requestsOf(place, made);
   const isCached = answer.headers.age !== undefined;
   if (made.personal && !isDocument) {
     expect(isCached).toBe(false);
@@ -270,7 +276,7 @@ async function check(place: Place, made: Visit, isSecond = false) {
     if (isDeepStrictEqual(own, candidates.at(-1))) return;
   }
   // A personal page isn't marked as degraded.
-  if (!isCached && !isSecond) return check(place, made, true);
+  if (!isCached && !isSecond) return check(place, visit, true);
   const { body: ownBody, ...ownHead } = own;
   const { body = "", ...head } = candidates[0] ?? {};
   const asked = JSON.stringify({ method: made.method, ...whole });

@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sharedSite } from "../processes/shared-site";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
-import { rawRequest } from "../requests/raw-request";
+import { exchange, rawRequest } from "../requests/raw-request";
 
 const shared = sharedSite();
 const MALL_API_URL = `${shared.mallApi}/{tenant}`;
 /** Of its own: it trusts no proxy. */
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ MALL_API_URL });
+  site = await startSite({ MALL_API_URL, LOG_LEVEL: "warn" });
 }, 60_000);
 afterAll(() => site.stop());
 
@@ -35,17 +34,7 @@ describe("hostile requests", () => {
 
   it("rejects a request with two hosts", async () => {
     const sent = (hosts: string) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = connect(site.port, "127.0.0.1", () =>
-          socket.write(`GET /en HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`),
-        );
-        let answer = "";
-        socket.on("data", (data) => {
-          answer += data;
-        });
-        socket.on("error", reject);
-        socket.on("close", () => resolve(answer));
-      });
+      exchange(site.port, `GET /en HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
     expect(await sent("Host: galerieharfa.localhost\r\n")).toMatch(/^HTTP\/1.1 200/);
     for (const second of ["galerieharfa.localhost", "europasc.localhost"])
       expect(await sent(`Host: galerieharfa.localhost\r\nhOsT: ${second}\r\n`)).toMatch(/^HTTP\/1.1 400/);
@@ -221,6 +210,15 @@ describe("behind a proxy", () => {
     expect(body).not.toContain("galerieharfa.cz");
     expect(headers["strict-transport-security"]).toBe("max-age=63072000");
   });
+});
+
+it("logs once that it ignores the addresses from a proxy that TRUST_PROXY does not name", async () => {
+  for (const from of ["192.0.2.7", "192.0.2.8"])
+    await ask(site, "beta", "/livez", { headers: { "X-Forwarded-For": from } });
+  await expect.poll(() => site.output()).toContain("TRUST_PROXY");
+  expect(site.output().match(/X-Forwarded-For is ignored, because TRUST_PROXY does not name/g)).toHaveLength(
+    1,
+  );
 });
 
 describe("start and stop", () => {

@@ -7,6 +7,8 @@ import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { type NewMember, newMember } from "../requests/new-member";
 
 const tenant = "galerieharfa";
+/** A mall that shows offers and rewards to members only. */
+const restricting = "europasc";
 
 type Call = {
   path: string;
@@ -24,6 +26,7 @@ let mallApi: Server;
 let calls: Call[] = [];
 let site: RunningSite;
 let member: NewMember;
+let restrictedMember: NewMember;
 
 beforeAll(async () => {
   const shared = sharedSite();
@@ -40,7 +43,10 @@ beforeAll(async () => {
     const answer = await fetch(shared.mallApi + call.path, {
       headers: authorization ? { authorization } : {},
     });
-    const body = await answer.text();
+    const text = await answer.text();
+    const body = call.path.startsWith(`/${restricting}/v1/settings-web-app/web`)
+      ? text.replaceAll(/("(?:offers|rewards)_only_when_logged_in":)"false"/g, '$1"true"')
+      : text;
     await setTimeout(delay);
     call.endedAt = performance.now();
     response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" }).end(body);
@@ -49,6 +55,7 @@ beforeAll(async () => {
   const { port } = mallApi.address() as AddressInfo;
   site = await startSite({ MALL_API_URL: `http://127.0.0.1:${port}/{tenant}` });
   member = await newMember(shared.mallApi, tenant);
+  restrictedMember = await newMember(shared.mallApi, restricting);
 }, 60_000);
 afterAll(async () => {
   await site.stop();
@@ -66,20 +73,28 @@ function roundsOf(recorded: Call[]): number {
 }
 
 it.each([
-  ["/en", 1],
-  ["/en/shops-services", 1],
-  ["/en/offers/1", 1],
-  ["/en/dashboard", 2],
+  ["/en", 1, tenant],
+  ["/en/shops-services", 1, tenant],
+  ["/en/offers/1", 1, tenant],
+  ["/en/dashboard", 2, tenant],
+  ["/en", 1, restricting],
+  ["/en/offers/1", 1, restricting],
+  ["/en/dashboard", 2, restricting],
 ])(
-  "a member's %s needs at most %i rounds of calls, none twice",
-  async (path, rounds) => {
+  "a member's %s needs at most %i rounds of calls, none twice, at %s",
+  async (path, rounds, mall) => {
+    const { cookie } = mall === tenant ? member : restrictedMember;
     const open = async () => {
-      const response = await ask(site, tenant, path, { headers: { Cookie: member.cookie } });
+      const response = await ask(site, mall, path, { headers: { Cookie: cookie } });
       await response.text();
       expect(response.status).toBe(200);
     };
-    // What everyone shares is cached after the first time.
+    // What everyone shares is cached after the first time, and what the page asks about its member known: of a screen for
+    // members only, after the second.
     await open();
+    await open();
+    // The mall API's confirmation of a member is cached for seconds.
+    await setTimeout(mall === restricting ? 3_000 : 0);
     calls = [];
     await open();
     const own = calls.filter(({ isMembers }) => isMembers);
@@ -89,6 +104,15 @@ it.each([
   },
   60_000,
 );
+
+it("a stranger's page needs no call with a token, and none of what is for members only", async () => {
+  calls = [];
+  for (const path of ["/cz", "/cz/obchody-a-sluzby"]) await (await ask(site, restricting, path)).text();
+  expect(calls.length).toBeGreaterThan(0);
+  expect(
+    calls.filter(({ path, isMembers }) => isMembers || /\/v1\/(?:me|products|rewards)/.test(path)),
+  ).toEqual([]);
+});
 
 it("sends no trace where nobody collects them", async () => {
   calls = [];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Agent, fetch, Headers, type RequestInit, type Response } from "undici";
+import { mallApiSecret } from "../requests/from-site";
 import { demoMember } from "../screens/screens";
 import { buildIfStale } from "./fresh-build";
 import { copySeededDatabase } from "./seeded-database";
@@ -65,6 +66,7 @@ export async function startSite(
       PARENT_PID: String(process.pid),
       NODE_ENV: "production",
       MALL_API: "demo",
+      MALL_API_SECRET: mallApiSecret,
       PORT: "0",
       LOG_LEVEL: "silent",
       // Log-ins and pages outlast the site's limits for answers where many tests share a processor.
@@ -73,6 +75,7 @@ export async function startSite(
       DATABASE_URL: databaseUrl,
       IMAGE_CACHE_DIR: `${folder}/images`,
       SHELL_CACHE_DIR: `${folder}/shell`,
+      ASSETS_DIR: `${folder}/assets`,
       ...environment,
     },
     silent: true,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fetch } from "undici";
 import { z } from "zod";
 import { anyAddress } from "./any-address";
+import { fromSite } from "./from-site";
 import { newestMail } from "./outbox";
 
 const session = z.object({ data: z.object({ token: z.string(), customer: z.object({ id: z.string() }) }) });
@@ -19,7 +20,7 @@ export async function newMember(mallApi: string, tenant: string, language = "en"
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${mallApi}/${tenant}/v1/${path}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "x-client-address": from },
+      headers: { "Content-Type": "application/json", ...fromSite(from) },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -21,5 +22,18 @@ export function rawRequest(
     });
     request.on("error", reject);
     request.end();
+  });
+}
+
+/** What a server on this machine answers to exactly this text until it closes the connection. */
+export function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
   });
 }

@@ -40,14 +40,18 @@ export function listeningSite() {
   const site = fresh();
   let server: Server;
   let files: string;
+  let sharedAssets: string;
 
   beforeAll(() => {
     files = mkdtempSync(join(tmpdir(), "promenade-files-"));
+    sharedAssets = mkdtempSync(join(tmpdir(), "promenade-assets-"));
     mkdirSync(join(files, "assets"));
     for (const name of ["assets/app-1a2b.js", "robots.txt", ".secret"])
       writeFileSync(join(files, name), "a file");
   });
-  afterAll(() => rmSync(files, { recursive: true }));
+  afterAll(() => {
+    for (const folder of [files, sharedAssets]) rmSync(folder, { recursive: true });
+  });
 
   beforeEach(async () => {
     Object.assign(site, fresh());
@@ -103,6 +107,7 @@ export function listeningSite() {
             headers: { ...Object.fromEntries(request.headers), "x-body-refused": "413" },
           }),
         files,
+        sharedAssets,
         trust: parseProxyTrust("1") ?? expect.fail("one proxy"),
         isHostForwarded: true,
         log: pino({ level: "debug", serializers: logSerializers }, lines),
@@ -148,5 +153,5 @@ export function listeningSite() {
       request.end("x".repeat(bytes));
     });
 
-  return { site, port, ask, post };
+  return { site, port, ask, post, sharedAssets: () => sharedAssets };
 }

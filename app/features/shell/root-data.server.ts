@@ -4,11 +4,11 @@ import { dateStyle, dateText, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
-import { requestContext } from "~/process/request-context.server";
+import { rendering } from "~/process/request-context.server";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
 import { feedLinks } from "~/seo/feed.server";
 import { readToasts } from "~/session/toast.server";
-import { isMember } from "~/session/token.server";
+import { hasSession } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { unreadMessages } from "~/site/unread-messages.server";
 import { languageRedirect, lowerCaseRedirect } from "~/tenant/canonical-redirect.server";
@@ -24,9 +24,9 @@ export async function loadRootData(request: Request) {
   const elsewhere = languageRedirect(request, site.tenant.redirectRule, site.languages);
   if (elsewhere) throw elsewhere;
   const taken = readToasts(request);
-  const hasSession = isMember(request);
+  const isMember = hasSession(request);
   const unread = await unreadMessages(request, site);
-  const { frame, ...shell } = shellView(site, hasSession);
+  const { frame, ...shell } = shellView(site, isMember);
   const consent = consentOf(request, site.tenant);
   const { gtmId, metaId } = thirdPartiesOf(site.tenant);
   const root = {
@@ -38,13 +38,13 @@ export async function loadRootData(request: Request) {
     },
     frame: serialized(frame),
     newsletterConsentHref: frame.footer.newsletter.consentHref,
-    isMember: hasSession,
+    isMember,
     ...(unread !== null && { unreadMessages: unread }),
-    ...(hasSession && { realtime: realtimeSettings(request) }),
+    ...(isMember && { realtime: realtimeSettings(request) }),
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,
-    ...(requestContext()?.refusedForm && {
+    ...(rendering().hasRefusedForm && {
       titlePrefix: translatorOf(site.language)("forms:title", { title: "" }),
     }),
     renderedAt: Date.now(),

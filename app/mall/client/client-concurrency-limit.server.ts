@@ -1,4 +1,4 @@
-import { addressRanges } from "@contract/client-address";
+import { lineOf } from "@contract/client-address";
 import { type BulkheadPolicy, bulkhead } from "cockatiel";
 import { unlessAborted } from "./unless-aborted.server";
 
@@ -14,7 +14,7 @@ export function clientConcurrencyLimit(limit: number) {
     signal: AbortSignal,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const line = address && addressRanges(address)[0]?.range;
+    const line = address && lineOf(address);
     if (!line) return work();
     const share = shares.get(line) ?? { policy: bulkhead(limit, Number.POSITIVE_INFINITY), calls: 0 };
     shares.set(line, share);

@@ -60,6 +60,26 @@ describe("asking", () => {
     expect(world.upstream.asked[0]?.url).toBe("/cache/beta/web");
   });
 
+  test("sends its secret with each call of the mall API, and to no other server", async () => {
+    const secret = "shared by the site and its mall API";
+    const settingsUrl = `${world.upstream.url}/cache/{tenant}/web`;
+    const api = world.newClient({ secret, settingsUrl }).mallApi({ tenantId: "beta" });
+    world.upstream.answerWith((request, response) =>
+      request.url === "/beta/v1/moved"
+        ? response.writeHead(301, { location: "/beta/v1/moved/" }).end()
+        : json(response, success({})),
+    );
+    await api.settings();
+    await api.post("login", {}, z.unknown());
+    await api.get("moved", z.unknown());
+    expect(world.upstream.asked.map(({ url, headers }) => [url, headers["x-mall-api-secret"]])).toEqual([
+      ["/cache/beta/web", undefined],
+      ["/beta/v1/login", secret],
+      ["/beta/v1/moved", secret],
+      ["/beta/v1/moved/", secret],
+    ]);
+  });
+
   test("throws the result of `onUnauthorized` for an expired token, except from a DELETE", async () => {
     world.upstream.answerWith((_request, response) =>
       json(response, { status: "error", httpStatus: "Unauthorized", message: "Expired" }, 401),

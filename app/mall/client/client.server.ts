@@ -5,12 +5,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import type { z } from "zod";
 import { environment } from "~/process/environment.server";
 import { type Log, log } from "~/process/log.server";
-import {
-  noteContent,
-  noteDegradation,
-  readTimeLeft,
-  restartReadTime,
-} from "../../process/request-context.server";
+import { readTimeLeft, report, restartReadTime } from "../../process/request-context.server";
 import { onContentChange } from "../cache/content-changes.server";
 import { askedTags, showsContent, tagsOf } from "../cache/content-tags.server";
 import { createShellStore, isShellRead } from "../cache/shell-store.server";
@@ -54,6 +49,8 @@ export type ClientOptions = {
   /** The mall API's URL template, see `MALL_API_URL`. */
   url: string;
   settingsUrl?: string | undefined;
+  /** See `MALL_API_SECRET`. */
+  secret?: string | undefined;
   cacheBytes: number;
   /** The folder where what every page of a mall shows is stored for an outage; unset: it is not. */
   shellDirectory?: string;
@@ -91,6 +88,7 @@ function client(): MallClient {
   const created = createMallClient({
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
+    secret: environment().MALL_API_SECRET,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
     shellDirectory: environment().SHELL_CACHE_DIR,
     limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
@@ -118,6 +116,8 @@ export function createMallClient(options: ClientOptions) {
     now,
     random,
     log: logger,
+    // The settings may come from another server, which is told no secret.
+    secretFor: ({ tenantId, url }) => (url.startsWith(baseOf(tenantId)) ? options.secret : undefined),
   });
   const cache = createUpstreamCache({
     maxBytes: options.cacheBytes,
@@ -134,11 +134,12 @@ export function createMallClient(options: ClientOptions) {
   const withMethod = createMethodFallback();
   const reader = createAnswerReader({ log: logger, now });
 
+  const baseOf = (tenantId: TenantId): string => `${options.url.replaceAll("{tenant}", tenantId)}/v1/`;
+
   function urlOf(tenantId: TenantId, path: string, query = ""): string {
-    const base = options.url.replaceAll("{tenant}", tenantId);
     const isSettings = path === publicEndpoints.settings.path;
     if (isSettings && options.settingsUrl) return options.settingsUrl.replaceAll("{tenant}", tenantId);
-    return `${base}/v1/${adaptedPath(tenantId, path)}${query && `?${query}`}`;
+    return `${baseOf(tenantId)}${adaptedPath(tenantId, path)}${query && `?${query}`}`;
   }
 
   function bind(caller: Caller): MallApi {
@@ -171,14 +172,14 @@ export function createMallClient(options: ClientOptions) {
       const [id, path, query] = endpoint.path.includes("{")
         ? [String(asked[0]), pathOf(endpoint.path, String(asked[0])), asked[1]]
         : [undefined, endpoint.path, asked[0]];
-      noteContent(askedTags(name, id));
+      report({ content: askedTags(name, id) });
       const read = async (query: unknown) => {
         const value = await withFallback(
           { tenantId, name, id },
           () => readAnswer(name, path, queryText(endpoint, query), asked.length > 0),
           (list) => everyItem<{ id: string }>((page) => calls[list]({ page, per_page: 48 }), maxPages),
         );
-        noteContent(tagsOf(name, value as object));
+        report({ content: tagsOf(name, value as object) });
         return value;
       };
       if (endpoint.shape === "one") return read(query);
@@ -226,7 +227,7 @@ export function createMallClient(options: ClientOptions) {
         });
       const { value, isStaleOnError } = await unlessAborted(reading, signal);
       hasServedStale ||= isStaleOnError;
-      if (isStaleOnError) noteDegradation();
+      if (isStaleOnError) report({ isDegraded: true });
       return value;
     }
 
@@ -364,7 +365,7 @@ async function noted<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;
   } catch (error) {
-    if (!isNotFound(error)) noteDegradation();
+    if (!isNotFound(error)) report({ isDegraded: true });
     throw error;
   }
 }

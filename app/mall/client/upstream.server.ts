@@ -1,4 +1,5 @@
 import { visitorHeaders } from "@contract/client-address";
+import { mallApiSecretHeader } from "@contract/mall-api-secret.server";
 import { previewHeader } from "@contract/preview.server";
 import { requestIdHeader } from "@contract/request-id";
 import type { TenantId } from "@contract/tenant-ids";
@@ -82,11 +83,13 @@ export type Upstream = ReturnType<typeof createUpstream>;
  */
 export function createUpstream(options: {
   limits: Limits;
+  /** The secret of the server that a call goes to, see `MALL_API_SECRET`. */
+  secretFor?: (call: Pick<Call, "tenantId" | "url">) => string | undefined;
   now: () => number;
   random: () => number;
   log: Log;
 }) {
-  const { limits, now, random, log } = options;
+  const { limits, now, random, log, secretFor } = options;
   const transport = createTransport(limits);
   const inShare = clientConcurrencyLimit(Math.ceil(limits.connections / 2));
   const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, true> }>();
@@ -135,7 +138,7 @@ export function createUpstream(options: {
         url,
         pool: call.tenantId,
         method: call.method,
-        headers: headersOf(call),
+        headers: headersOf(call, secretFor?.(call)),
         body: bodyOf(call.body),
         signal,
         bodyLimit: limits.bodyBytes,
@@ -227,7 +230,7 @@ function startDeadline(limitMs: number, call: Call) {
   };
 }
 
-function headersOf(call: Call): Record<string, string> {
+function headersOf(call: Call, secret: string | undefined): Record<string, string> {
   const requestId = currentRequestId();
   return {
     accept: "application/json",
@@ -235,6 +238,7 @@ function headersOf(call: Call): Record<string, string> {
     ...(requestId ? { [requestIdHeader]: requestId } : {}),
     ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
     ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
+    ...(secret ? { [mallApiSecretHeader]: secret } : {}),
     ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
     ...call.traceHeaders,
     ...(call.preview ? { [previewHeader]: call.preview } : {}),

@@ -33,7 +33,7 @@ const requestForm = forgetPasswordRequest.pick({ email: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  guard(request, site, "forgot-password");
+  await guard(request, site, "forgot-password");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
   const email = searchParams.get("email")?.slice(0, 254) ?? null;

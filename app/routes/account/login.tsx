@@ -40,7 +40,7 @@ export const shouldRevalidate = revalidateOnAddress;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  guard(request, site, "login");
+  await guard(request, site, "login");
   const t = translatorOf(site.language);
   const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
   const isForReaction = redirectTo !== null && pendingReaction(request)?.place === redirectTo;

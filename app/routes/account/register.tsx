@@ -39,7 +39,7 @@ const registerForm = registerRequest
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  guard(request, site, "register");
+  await guard(request, site, "register");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
   const email = searchParams.get("email")?.slice(0, 254) ?? null;

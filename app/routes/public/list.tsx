@@ -19,7 +19,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { memberApi } from "~/session/session.server";
-import { isMember } from "~/session/token.server";
+import { hasSession } from "~/session/token.server";
 import { badRequest } from "~/site/bad-request.server";
 import { guard } from "~/site/guards.server";
 import { notFound } from "~/site/not-found.server";
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const name = matchRoute(pathname)?.name;
   if (!name || !isListName(name)) throw notFound(request);
   const site = await loadSite(request);
-  guard(request, site, name);
+  await guard(request, site, name);
 
   // `/en/offers/fashion` has no page: what is in its place is a category.
   const slug = params.category ?? (/^\d/.test(params.page ?? "") ? "" : params.page);
@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = pageNumber(request, params.page);
   const choice = listChoice(name, searchParams);
   if (!choice) throw badRequest();
-  const isOwn = isMember(request);
+  const isOwn = hasSession(request);
   const month = choice.show === "month" ? calendarMonth(choice.month, site) : null;
   if (choice.show === "month" && !month) throw badRequest();
   const member = choice.show === "now" ? memberApi(request, site) : null;
@@ -85,7 +85,7 @@ function redirectToRewards(request: Request) {
   if (!language) return;
   const firstPage = hrefOf("rewards", { page: 1 }, language);
   if (pathname.replace(/\/$/, "") !== firstPage.replace(/\/1$/, "")) return;
-  throw isMember(request)
+  throw hasSession(request)
     ? redirect(hrefOf("dashboard-rewards", {}, language), {
         headers: { "Cache-Control": "private, no-store" },
       })

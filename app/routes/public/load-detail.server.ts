@@ -20,7 +20,7 @@ export async function loadDetail({ request, params: { id = "", title }, context 
   const name = matchRoute(title === undefined ? `${pathname}/-` : pathname)?.name;
   if (!name || !isDetailName(name)) throw notFound(request);
   const site = await loadSite(request);
-  guard(request, site, name);
+  await guard(request, site, name);
   const detail = await readDetail(name, site, id).catch((error) => {
     throw isNotFound(error) ? notFound(request) : error;
   });

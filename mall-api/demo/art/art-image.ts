@@ -1,5 +1,5 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { demoMall } from "../malls/demo-malls";
+import { demoMall } from "../demo-malls";
 import { motifHues } from "./motifs";
 
 export type ArtImage = { url: string; width: number; height: number; color: string };

@@ -1,5 +1,6 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { demoMall } from "../malls/demo-malls";
+import { demoMall } from "../demo-malls";
+import { filledIn } from "../seed/text-forms";
 import { type LogoVariant, mallLogo } from "./art-image";
 import { type FaceName, setLine } from "./lettering";
 
@@ -13,12 +14,12 @@ const faceOf: Record<string, FaceName> = {
 };
 
 export function mallLogoSvg(tenant: TenantId, variant: LogoVariant): string {
-  const { name, colors, font: fontName, symbol: drawSymbol } = demoMall(tenant);
+  const { name, colors, font: fontName, symbol: template } = demoMall(tenant);
   const { width, height } = mallLogo({ tenant, variant });
   const inverted = variant.endsWith("inverted");
   const ink = inverted ? "#ffffff" : (colors.ink ?? "#111111");
   const accent = inverted ? lightened(colors.accent ?? "#ffffff") : (colors.accent ?? "#111111");
-  const symbol = drawSymbol(ink, accent);
+  const symbol = filledIn(template, (name) => (name === "accent" ? accent : ink));
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
   if (variant === "icon") {
     return `${open}<rect width="256" height="256" rx="56" fill="${colors.surface}"/><g transform="translate(48 48) scale(1.6)">${symbol}</g></svg>`;

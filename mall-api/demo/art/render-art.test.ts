@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { demoMall } from "../malls/demo-malls";
+import { demoMall } from "../demo-malls";
 import { randomOf } from "../random";
 import { generateTenantContent, tenantContentBatches } from "../seed/generate-tenant-content";
 import { artImage, mallLogo, wordmark } from "./art-image";

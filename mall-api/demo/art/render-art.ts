@@ -1,6 +1,6 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
-import { demoMall } from "../malls/demo-malls";
+import { demoMall } from "../demo-malls";
 import { renderDocument } from "../seed/documents";
 import type { LogoVariant } from "./art-image";
 import { mallLogoSvg } from "./mall-logo";

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { customerByEmail, insertCustomer } from "../../domain/accounts/customers";
 import type { Services } from "../../domain/call/services";
-import { callingCode, demoMall } from "../malls/demo-malls";
+import { callingCode, demoMall } from "../demo-malls";
 import { addDemoCards } from "./demo-cards";
 import { addDemoHistory } from "./demo-history";
 

@@ -4,7 +4,7 @@ import { mallInstant } from "../../domain/time/mall-time";
 const day = 86_400_000;
 
 /** When something can take place: a weekday (0 is Sunday), and months (1 to 12) if it needs a season. */
-export type Occasion = { weekday?: number; months?: readonly number[] };
+export type Occasion = { weekday?: number | undefined; months?: readonly number[] | undefined };
 
 export const dateAfter = (today: Date, days: number): Date => new Date(today.getTime() + days * day);
 

@@ -2,7 +2,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { demoMall } from "../malls/demo-malls";
+import { demoMall } from "../demo-malls";
 import { generateTenantContent } from "./generate-tenant-content";
 
 const days = ["2026-01-15", "2026-04-02", "2026-07-10", "2026-11-22", "2028-02-29"];
@@ -217,20 +217,6 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
 
   it("leaves nothing unfilled", () => {
     expect(JSON.stringify(content).match(/\{[a-z]+\}/)?.[0]).toBeUndefined();
-  });
-});
-
-describe.each(tenantIds)("the meta tags of %s", (tenant) => {
-  it("count shops and restaurants as the mall has them", async () => {
-    const tags = JSON.stringify((await import(`../../../tenants/${tenant}/meta-tags.ts`)).pagesMetaTags);
-    const { content } = contents.find((each) => each.tenant === tenant) ?? expect.fail();
-    for (const [, count] of tags.matchAll(/(\d+) (?:shops|obchod|Shops)/g))
-      expect(Number(count)).toBe(content.companies.length);
-    for (const [, count] of tags.matchAll(/(\d+) (?:kitchens|kuchyní|kuchýň|Küchen)/g))
-      expect(Number(count)).toBe(ofCategory(content, "dining"));
-    expect(tags).not.toMatch(
-      /\b(?:ninety|forty|thirty|twenty)-|(?:desát|cet|päťdesiat|desiat|ig) (?:obchod|Shops)/i,
-    );
   });
 });
 

@@ -2,13 +2,15 @@ import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, wordmark } from "../art/art-image";
-import { callingCode, demoMall } from "../malls/demo-malls";
-import type { MallDesign } from "../malls/mall-design";
-import { type ShopCategory, shopCategories } from "../prose/shop-categories";
-import { pointsClosing, shopClosings } from "../prose/shop-closings";
-import { filled, joined, paragraph, sameText, slug } from "../prose/text-forms";
-import { ownTradeOf } from "../prose/trades/trades";
+import type { MallDesign } from "../content-schema/mall-design";
+import type { ShopCategory } from "../content-schema/shops";
+import { demoContent } from "../demo-content";
+import { callingCode, demoMall } from "../demo-malls";
 import { randomOf, whole } from "../random";
+import { filled, joined, paragraph, sameText, slug } from "./text-forms";
+import { ownTradeOf } from "./trades";
+
+const { "shop-categories": shopCategories, "shop-closings": shopClosings } = demoContent;
 
 export type SeedCompany = TenantContent["companies"][number];
 
@@ -142,12 +144,12 @@ function descriptionOf(
   const opening = openings[turn % openings.length];
   const speciality = specialities[turn % specialities.length];
   const about = ownTradeOf(name)?.about ?? (opening && speciality && joined([opening, speciality]));
-  const own = shopClosings[kind];
+  const own = shopClosings.closings.flatMap(({ kinds, text }) => (kinds.includes(kind) ? [text] : []));
   // Shops of one trade are less than a list of closings apart, and so differ.
   const from = names.indexOf(name);
   const known = [own[from % own.length], own[(from + 1 + Math.floor(from / own.length)) % own.length]];
   const year = String(whole(randomOf(`${tenant} ${key} ${name} year`), 1994, 2012));
-  const practical = [...known, ...(givesPoints ? [pointsClosing] : [])];
+  const practical = [...known, ...(givesPoints ? [shopClosings.points] : [])];
   return joined(
     [about, joined(practical.flatMap((part) => (part ? [filled(part, { year })] : [])))].flatMap((part) =>
       part ? [paragraph(part)] : [],

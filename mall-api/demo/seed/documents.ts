@@ -2,16 +2,20 @@ import { languageTag } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
 import { type DemoLanguage, demoLanguages, type LanguageText } from "../../domain/content/language-text";
 import { type Paragraph, pdfOf } from "../art/pdf";
-import { demoMall } from "../malls/demo-malls";
-import { legalTexts } from "../prose/legal-texts";
-import { filled } from "../prose/text-forms";
-import { websitePages } from "../prose/website-pages";
-import { labels } from "./labels";
+import { demoContent } from "../demo-content";
+import { demoMall } from "../demo-malls";
+import { filled } from "./text-forms";
 
-const lease = websitePages.find(({ permalink }) => permalink === "space-lease");
+const {
+  "legal-texts": legalTexts,
+  menus: { labels },
+  "website-pages": websitePages,
+} = demoContent;
+
+const lease = websitePages.pages.find(({ permalink }) => permalink === "space-lease");
 
 /** The mall's documents by their name in its settings: what each is called, and its text. */
-const documents: Record<string, { title: LanguageText | undefined; text: LanguageText | undefined }> = {
+const documents: Record<string, { title: LanguageText; text: LanguageText | undefined }> = {
   terms_and_conditions: { title: labels["terms-and-conditions"], text: legalTexts.terms_and_conditions },
   privacy_policy: { title: labels["privacy-policy"], text: legalTexts.privacy_policy },
   operating_rules: { title: labels["operating-rules"], text: legalTexts.operating_rules },

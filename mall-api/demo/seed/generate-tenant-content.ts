@@ -4,12 +4,8 @@ import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
 import { contentVersion } from "../content-version.js";
-import { demoMall } from "../malls/demo-malls";
-import { amenities, amenityGroups } from "../prose/amenities";
-import { faqGroups } from "../prose/faq";
-import { postKinds, rewardKinds, tiers } from "../prose/programme";
-import { shopCategories } from "../prose/shop-categories";
-import { joined, paragraph, slugText } from "../prose/text-forms";
+import { demoContent } from "../demo-content";
+import { demoMall } from "../demo-malls";
 import { bookingServicesOf } from "./booking-services";
 import { companiesOf } from "./companies";
 import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
@@ -18,6 +14,7 @@ import { eventsOf, galleryOf, newsOf, offersOf, rewardsOf } from "./happenings";
 import { cinemaOf, mallOf, parkingOf } from "./mall";
 import { pagesOf } from "./pages";
 import { settingsOf } from "./settings";
+import { joined, paragraph, slugText } from "./text-forms";
 
 type Options = { today: Date; scale: number };
 
@@ -43,7 +40,7 @@ export const contentFingerprint = ({ today, scale }: Options): string =>
 /** Deterministic: the same tenant and day give the same content, byte for byte. */
 export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
   const identity = demoMall(tenant);
-  const placedAmenities = amenities
+  const placedAmenities = demoContent.amenities.amenities
     .slice(0, identity.amenities)
     .map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
   const drafts = companiesOf(tenant, today);
@@ -108,8 +105,8 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
         description: joined([paragraph(description), paragraph(more)], ""),
       }),
     })),
-    faq: faqGroups.flatMap((group, groupAt) =>
-      group.entries.map(([question, answer], at) => ({
+    faq: demoContent.faq.flatMap((group, groupAt) =>
+      group.questions.map(({ question, answer }, at) => ({
         id: `${group.key}-${at + 1}`,
         order: groupAt * 100 + at,
         group: group.key,
@@ -117,7 +114,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
       })),
     ),
     bookingServices: bookingServicesOf(placedAmenities),
-    tiers: tiers.map(({ key, from, to, multiplier, color, name, benefits }, order) => ({
+    tiers: demoContent.programme.tiers.map(({ key, from, to, multiplier, color, name, benefits }, order) => ({
       id: key,
       order,
       points_from: from,
@@ -177,12 +174,13 @@ function draftsOf(content: Omit<TenantContent, "drafts">): TenantContent["drafts
 
 /** Categories by kind; an offer's are the shops' again, and all but the shops' have their kind in the id. */
 function categoriesOf(): TenantContent["categories"] {
+  const { amenities, news, rewards, "shop-categories": shopCategories } = demoContent;
   const kinds = [
     { kind: "company", mark: "", own: shopCategories },
     { kind: "product", mark: "product-", own: shopCategories },
-    { kind: "reward", mark: "reward-", own: rewardKinds },
-    { kind: "amenity", mark: "amenity-", own: amenityGroups },
-    { kind: "post", mark: "post-", own: postKinds },
+    { kind: "reward", mark: "reward-", own: rewards.categories },
+    { kind: "amenity", mark: "amenity-", own: amenities.groups },
+    { kind: "post", mark: "post-", own: news.categories },
   ] as const;
   return kinds.flatMap(({ kind, mark, own }) =>
     own.map(({ key, icon, name }, order) => ({

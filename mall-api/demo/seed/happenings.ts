@@ -2,22 +2,18 @@ import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, hash } from "../art/art-image";
-import { demoMall } from "../malls/demo-malls";
-import { mallEvents, storeEvents } from "../prose/events";
-import { isHoliday } from "../prose/holidays";
-import { mallNews } from "../prose/news";
-import { offersByCategory, offerTerms } from "../prose/offers";
-import { tiers } from "../prose/programme";
-import { mallRewards, rewardTerms, shopRewards } from "../prose/rewards";
-import { shopCategories } from "../prose/shop-categories";
-import { storeNews } from "../prose/store-news";
-import { filled, joined, paragraph, slugText } from "../prose/text-forms";
-import { type Fit, isFitting } from "../prose/trades/fit";
-import type { OfferTemplate } from "../prose/trades/trade";
-import { ownTradeOf } from "../prose/trades/trades";
+import type { Fit, OfferTemplate } from "../content-schema/shops";
+import { demoContent } from "../demo-content";
+import { demoMall } from "../demo-malls";
 import { randomOf, whole } from "../random";
 import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar";
 import { motifOf, type SeedCompany } from "./companies";
+import { isHoliday } from "./holidays";
+import { filled, joined, paragraph, slugText } from "./text-forms";
+import { isFitting, ownTradeOf } from "./trades";
+
+const { events, news, offers, programme, rewards } = demoContent;
+const { "shop-categories": shopCategories, "store-news": storeNews } = demoContent;
 
 const nameOf = (company: SeedCompany) => company.translations?.[0]?.name ?? "";
 const categoryOf = (company: SeedCompany) => String(company.categories?.[0] ?? "");
@@ -33,7 +29,7 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
     const shops = companies.filter((company) => categoryOf(company) === category).slice(0, perCategory);
     return shops.flatMap((shop, number) => {
       const trade = ownTradeOf(nameOf(shop));
-      const templates = (trade?.offers ?? offersByCategory[category] ?? []).filter(({ months }) =>
+      const templates = (trade?.offers ?? offers.categories[category] ?? []).filter(({ months }) =>
         isInSeason(today, months),
       );
       const earlier = shops
@@ -71,7 +67,7 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
             title,
             slug: slugText(title),
             description: joined([paragraph(template.description), aboutOf(shop)], ""),
-            terms: offerTerms,
+            terms: offers.terms,
           }),
         },
       ];
@@ -101,10 +97,10 @@ function shopPrice(price: number): number {
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
   const { cardRatio } = demoMall(tenant);
-  const ofMall = mallRewards.map((template) => ({ template, shop: undefined }));
+  const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
   const ofShops = givers.flatMap((shop, number) => {
-    const template = pickBy(number, fitting(shopRewards, shop));
+    const template = pickBy(number, fitting(rewards.shops, shop));
     return template ? [{ template, shop }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop }, number) => {
@@ -116,14 +112,14 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
       company_id: shop?.id ?? null,
       image: artImage({ tenant, motif, subject: id, ratio: cardRatio }),
       images: galleryOf(tenant, id, template.motif, shop),
-      categories: [`reward-${template.kind}`],
+      categories: [`reward-${template.category}`],
       updated_at: at(today, -number - 1, 9),
       points_price: template.points + (number % 4) * 10,
       stock: number % 5 === 4 ? 3 : number % 3 === 0 ? null : 40 + number,
       limit_per_member: number % 2 === 0 ? 1 : null,
       valid_from: at(today, -30, 0),
       valid_to: at(today, 20 + number * 3, 23),
-      tier_id: template.key === "lounge" ? (tiers[2]?.key ?? null) : null,
+      tier_id: template.key === "lounge" ? (programme.tiers[2]?.key ?? null) : null,
       code_type: template.code,
       usable_minutes: template.key === "parking" ? 120 : 20_160,
       translations: translationsOf({
@@ -133,7 +129,7 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
           [paragraph(template.description), shop ? aboutOf(shop) : paragraph(template.more)],
           "",
         ),
-        terms: rewardTerms,
+        terms: rewards.terms,
       }),
     };
   });
@@ -142,24 +138,25 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
 export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
   const { cardRatio, name, country } = demoMall(tenant);
   const rounds = isFull(tenant) ? 2 : 1;
-  const ofMall = Array.from({ length: mallEvents.length * rounds }, (_, number) => ({
-    template: mallEvents[number % mallEvents.length],
+  const ofMall = Array.from({ length: events.mall.length * rounds }, (_, number) => ({
+    template: events.mall[number % events.mall.length],
     shop: undefined,
     number,
   }));
-  const hosts = companies.filter((shop) => fitting(storeEvents, shop).length > 0);
+  const hosts = companies.filter((shop) => fitting(events.shops, shop).length > 0);
   const ofShops = hosts
     .filter((_, number) => number % 5 === 1)
     .slice(0, isFull(tenant) ? 16 : 6)
-    .map((shop, number) => ({ template: pickBy(number, fitting(storeEvents, shop)), shop, number }));
+    .map((shop, number) => ({ template: pickBy(number, fitting(events.shops, shop)), shop, number }));
   return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
-    if (!template) return [];
+    const placeName = events.places[template?.place ?? ""];
+    if (!template || !placeName) return [];
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
     const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template, (date) =>
       isHoliday(country, date),
     );
-    if (days === undefined || (template.isOnce && number >= mallEvents.length)) return [];
+    if (days === undefined || (template.isOnce && number >= events.mall.length)) return [];
     return [
       {
         id,
@@ -176,7 +173,7 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
         ends_at: at(today, days, Math.min(23, template.hour + template.hours)),
-        place: shop ? nameOf(shop) : template.place.cz,
+        place: shop ? nameOf(shop) : placeName.cz,
         floor: shop?.floor ?? 0,
         price: template.price,
         capacity: template.price ? 60 : null,
@@ -184,9 +181,9 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         thumbs: { up: 20 + number * 7, down: number % 3 },
         translations: translationsOf({
           title,
-          slug: number < mallEvents.length || shop ? slugText(title) : repeatedSlug(title),
+          slug: number < events.mall.length || shop ? slugText(title) : repeatedSlug(title),
           article: shop ? joined([template.article, aboutOf(shop)], "") : template.article,
-          place_name: template.place,
+          place_name: placeName,
         }),
       },
     ];
@@ -201,7 +198,7 @@ function repeatedSlug(title: LanguageText): LanguageText {
 
 export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
   const { cardRatio, name, variety, opens } = demoMall(tenant);
-  const ofMall = mallNews
+  const ofMall = news.mall
     .map((template, number) => ({ template, shop: undefined, number }))
     .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13 - 1), template.months));
   const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);

@@ -1,61 +1,22 @@
 import type { TenantId } from "@contract/tenant-ids";
 import type { block } from "@contract/website-page";
 import type { z } from "zod";
-import { text, translationsOf } from "../../domain/content/language-text";
+import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
-import { demoMall, mallPhone } from "../malls/demo-malls";
-import { faqGroups } from "../prose/faq";
-import { filled } from "../prose/text-forms";
-import { ways } from "../prose/ways";
-import { type PageTemplate, websitePages } from "../prose/website-pages";
+import type { PageTemplate } from "../content-schema/visit";
+import { demoContent } from "../demo-content";
+import { demoMall, mallPhone } from "../demo-malls";
+import { filled } from "./text-forms";
+
+const { faq, management, ways } = demoContent;
+const { headings, pages } = demoContent["website-pages"];
 
 type Block = z.input<typeof block>;
 
-const people = [
-  {
-    name: "Jana Horáčková",
-    mailbox: "info",
-    position: text("Centre manager", "Ředitelka centra", "Riaditeľka centra", "Centerleiterin"),
-  },
-  {
-    name: "Petr Vlasák",
-    mailbox: "pronajem",
-    position: text("Leasing", "Pronájem", "Prenájom", "Vermietung"),
-  },
-  {
-    name: "Eva Šimková",
-    mailbox: "marketing",
-    position: text(
-      "Marketing and events",
-      "Marketing a akce",
-      "Marketing a podujatia",
-      "Marketing und Veranstaltungen",
-    ),
-  },
-];
-
-const headings = {
-  gallery: text("In pictures", "V obrazech", "V obrazoch", "In Bildern"),
-  faq: text("Often asked", "Často se ptáte", "Často sa pýtate", "Oft gefragt"),
-  contact: text("Who to ask", "Na koho se obrátit", "Na koho sa obrátiť", "Wen Sie fragen können"),
-  cards: text("Where to go next", "Kam dál", "Kam ďalej", "Wohin als Nächstes"),
-  newsletter: text("Subscribe", "Přihlaste se k odběru", "Prihláste sa na odber", "Abonnieren"),
-  support: text("Write to us", "Napište nám", "Napíšte nám", "Schreiben Sie uns"),
-  ways: text("By every means", "Jakkoli přijedete", "Akokoľvek prídete", "Wie Sie auch kommen"),
-  "space-lease": text(
-    "Tell us about your plan",
-    "Řekněte nám o svém záměru",
-    "Povedzte nám o svojom zámere",
-    "Erzählen Sie uns von Ihrem Vorhaben",
-  ),
-};
-
 export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
   const { name, cardRatio, hasSustainabilityPage } = demoMall(tenant);
-  const ownPages = websitePages.filter(
-    ({ permalink }) => permalink !== "sustainability" || hasSustainabilityPage,
-  );
+  const ownPages = pages.filter(({ permalink }) => permalink !== "sustainability" || hasSustainabilityPage);
   return ownPages.map((template) => ({
     id: `p-${template.permalink}`,
     permalink: template.permalink,
@@ -86,22 +47,20 @@ function blockOf(
         ),
       };
     case "faq": {
-      const group = faqGroups.find(
-        ({ key }) => key === (permalink === "gift-cards" ? "gift-cards" : "visit"),
-      );
+      const group = faq.find(({ key }) => key === (permalink === "gift-cards" ? "gift-cards" : "visit"));
       return {
         kind,
         translations,
-        items: (group?.entries ?? [])
+        items: (group?.questions ?? [])
           .slice(0, 5)
-          .map(([question, answer]) => ({ translations: translationsOf({ question, answer }) })),
+          .map(({ question, answer }) => ({ translations: translationsOf({ question, answer }) })),
       };
     }
     case "contact":
       return {
         kind,
         translations,
-        people: people.map((person, at) => ({
+        people: management.map((person, at) => ({
           name: person.name,
           phone: mallPhone(tenant, at),
           email: `${person.mailbox}@${tenant}.test`,
@@ -113,7 +72,7 @@ function blockOf(
       return {
         kind,
         translations,
-        cards: websitePages
+        cards: pages
           .filter(
             (page) =>
               ["parking", "gift-cards", "terrace"].includes(page.permalink) && page.permalink !== permalink,
@@ -137,12 +96,11 @@ function blockOf(
 
 function waysTo(tenant: TenantId) {
   const { name, ways: own, stops } = demoMall(tenant);
-  const means = own.split(", ");
   return ways
-    .filter(({ way }) => means.includes(way))
+    .filter(({ way }) => own.includes(way))
     .map(({ title, text: words, ...way }) => ({
       ...way,
-      translations: translationsOf({ title: filled(title, { stop: stops?.[way.way] ?? name }), text: words }),
+      translations: translationsOf({ title: filled(title, { stop: stops[way.way] ?? name }), text: words }),
     }));
 }
 

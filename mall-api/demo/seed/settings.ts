@@ -1,32 +1,24 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { demoLanguages, type LanguageText, text, translationsOf } from "../../domain/content/language-text";
+import { demoLanguages, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import { artImage } from "../art/art-image";
-import { demoMall } from "../malls/demo-malls";
-import { shopCategories } from "../prose/shop-categories";
-import { filled } from "../prose/text-forms";
+import type { Labelled } from "../content-schema/visit";
+import { demoContent } from "../demo-content";
+import { demoMall } from "../demo-malls";
 import { shopCounts } from "./companies";
 import { documentUrls } from "./documents";
-import { labels } from "./labels";
+import { filled } from "./text-forms";
 
-const dining: LanguageText = text("Dining", "Jídlo", "Jedlo", "Essen");
-const buttons: LanguageText[] = [
-  text("Explore the shops", "Projít obchody", "Prejsť obchody", "Shops entdecken"),
-  text("See the offers", "Zobrazit nabídky", "Zobraziť ponuky", "Angebote ansehen"),
-  text("Plan a visit", "Naplánovat návštěvu", "Naplánovať návštevu", "Besuch planen"),
-];
+const { menus, "shop-categories": shopCategories } = demoContent;
 /** The links of the hero's buttons: names of routes, those that every mall has first. */
 const bannerLinks = ["shops-services", "offers", "events"];
 
 /** A mall's settings map; all values are strings. */
 export function settingsOf(tenant: TenantId): Record<string, string> {
   const identity = demoMall(tenant);
-  const routeItem = (name: string) => ({
-    name,
-    translations: titles(labels[name] ?? text(name, name, name, name)),
-  });
-  const permalinkItem = (permalink: string) => ({
+  const routeItem = (name: Labelled) => ({ name, translations: titles(menus.labels[name]) });
+  const permalinkItem = (permalink: Labelled) => ({
     permalink,
-    translations: titles(labels[permalink] ?? text(permalink, permalink, permalink, permalink)),
+    translations: titles(menus.labels[permalink]),
   });
   const ratio = `${identity.cardRatio}, 3/2`;
   const picture = (motif: string, subject: string, ratio = "4/3") =>
@@ -49,7 +41,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
           translations: translationsOf({
             title,
             text: filled(line, shopCounts(tenant)),
-            button: buttons[at % buttons.length] ?? buttons[0] ?? title,
+            button: menus.heroButtons[at % menus.heroButtons.length] ?? title,
           }),
         };
       }),
@@ -67,7 +59,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
           ? []
           : [
               routeItem("shops-services"),
-              { url: "?f=dine", name: "shops-services", translations: titles(dining) },
+              { url: "?f=dine", name: "shops-services", translations: titles(menus.dining) },
               routeItem("offers"),
               routeItem("events"),
               routeItem("news"),
@@ -77,7 +69,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
       ),
     ),
     navbar_items: "shops-services, offers, news-events, rewards, opening-hours, parking",
-    homepage_items: identity.homepage,
+    homepage_items: identity.homepage.join(", "),
     information_items:
       "opening-hours, how-to-get-here, parking, accessibility, amenities, gift-cards, faq, mobile-app, contact",
     footer_sections: "shopping, visit, mall, legal, social",
@@ -103,7 +95,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
         permalinkItem("space-lease"),
         {
           url: "https://www.promenade.test/press",
-          translations: titles(text("Press", "Pro média", "Pre médiá", "Presse")),
+          translations: titles(menus.press),
         },
       ],
       legal: [
@@ -113,7 +105,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
         routeItem("cookies"),
       ],
     }),
-    map_way_items: identity.ways,
+    map_way_items: identity.ways.join(", "),
     inactive_locales: "",
     newsletter_consent_link_url: "",
     app_store_url: `https://apps.promenade.test/ios/${tenant}`,

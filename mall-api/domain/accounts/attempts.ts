@@ -25,6 +25,7 @@ export async function countAttempt(
     const seconds = Math.ceil(waitMs / 1000);
     throw new ApiFailure("TooManyRequests", "Too many attempts, wait a while", undefined, seconds);
   }
+  if (limits.length === 0) return [];
   const rows = await transaction
     .insert(attempt)
     .values(limits.map((limit) => ({ subject: subjectOf(tenant, limit), at: now.getTime() })))

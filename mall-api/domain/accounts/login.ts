@@ -70,7 +70,12 @@ async function checkedCustomer(call: Call, email: string, password: string): Pro
   if (!(await isPassword(password, row?.passwordHash, call.passwordCost)) || !row) throw wrongPair();
   await inWriteTransaction(database, async (transaction) => {
     await removeAttempts(transaction, attempts);
-    await resetAttempts(transaction, tenant, limits[0]);
+    // What strangers guessed at still counts.
+    await resetAttempts(
+      transaction,
+      tenant,
+      limits.find(({ paceMs }) => !paceMs),
+    );
   });
   if (row.verifiedAt === null) {
     await inWriteTransaction(database, (transaction) => bindToBrowser(transaction, call, row.id));

@@ -1,9 +1,10 @@
-import { addressRanges } from "@contract/client-address";
+import { type AddressRange, addressRanges } from "@contract/client-address";
 import type { Limit } from "./attempts";
 
 /** Where a call comes from: an address, and a browser if the site recognises it. */
 export type Visitor = {
-  clientAddress: string;
+  /** Null if it can't be known: whoever sent the call speaks for others, and can't prove to be the site. */
+  clientAddress: string | null;
   /** Whether this browser has logged in to the account of this call before. */
   browser: { id: string; isKnown: boolean } | null;
   userAgent: string | null;
@@ -11,9 +12,13 @@ export type Visitor = {
 
 type Rule = Pick<Limit, "name" | "most" | "withinMs">;
 
+/** The ranges of a visitor's line. Without an address there are none: all visitors would be one line, and lock each other out. */
+const rangesOf = ({ clientAddress }: Visitor): AddressRange[] =>
+  clientAddress === null ? [] : addressRanges(clientAddress);
+
 /** Limits everything from one line, whichever account it concerns. */
-export const lineLimits = ({ clientAddress }: Visitor, { name, most, withinMs }: Rule): Limit[] =>
-  addressRanges(clientAddress).map(({ range, factor }) => ({
+export const lineLimits = (visitor: Visitor, { name, most, withinMs }: Rule): Limit[] =>
+  rangesOf(visitor).map(({ range, factor }) => ({
     name: `${name} from line`,
     by: range,
     most: most * factor,
@@ -36,11 +41,11 @@ type AccountRule = Rule & {
  */
 export function accountLimits(visitor: Visitor, rule: AccountRule): Limit[] {
   const { name, account, most, withinMs, everywhere, paceMs, fromLine } = rule;
-  const { clientAddress, browser } = visitor;
+  const { browser } = visitor;
   if (browser?.isKnown)
     return [{ name: `${name} of browser`, by: `${account} ${browser.id}`, most, withinMs }];
   return [
-    ...addressRanges(clientAddress).map(({ range, factor }) => ({
+    ...rangesOf(visitor).map(({ range, factor }) => ({
       name,
       by: `${account} ${range}`,
       most: most * factor,

@@ -52,7 +52,7 @@ const offerDetail: Detail<Product> = {
       note: spanNote(offer.valid_from, offer.valid_to, site),
       facts: [
         ...factOf(t("detail:valid"), spanText(offer.valid_from, offer.valid_to, site)),
-        ...factOf(t("detail:code"), offer.only_for_members ? null : offer.code),
+        ...factOf(t("detail:code"), offer.code),
       ],
       companyId: offer.company_id,
       thumbs: offer.thumbs,

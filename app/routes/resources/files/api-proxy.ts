@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { methodNotAllowed, proxiedRead } from "~/mall/client/api-proxy.server";
-import { anonymousApi } from "~/site/members-only.server";
+import { gatedApi } from "~/site/members-only.server";
 import { loadSite } from "~/site/site.server";
 
 /** `/api/proxy/*`: public reads of the tenant's mall API, from the site's cache. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { api, settings } = await loadSite(request);
-  return proxiedRead(request, params["*"] ?? "", anonymousApi(api, settings));
+  return proxiedRead(request, params["*"] ?? "", gatedApi(api, settings, null));
 }
 
 export const action = () => methodNotAllowed();

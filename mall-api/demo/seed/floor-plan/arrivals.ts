@@ -1,8 +1,8 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { translationsOf } from "../../../domain/content/language-text";
-import { demoMall } from "../../malls/demo-malls";
-import { filled } from "../../prose/text-forms";
-import { ways } from "../../prose/ways";
+import { demoContent } from "../../demo-content";
+import { demoMall } from "../../demo-malls";
+import { filled } from "../text-forms";
 import type { Position } from "./street";
 import { facadeAt, type LevelStreet, type ParkingArea } from "./unit-rows";
 import { type Edge, type Point, parkingPoint, rounded } from "./walking-graph";
@@ -37,13 +37,12 @@ export function arrivalsOf(
   street: LevelStreet,
   outdoorAreas: readonly ParkingArea[],
 ): { points: Point[]; edges: Edge[] } {
-  const { name, stops, ways: means } = demoMall(tenant);
-  const offered = means.split(", ");
+  const { name, stops, ways: offered } = demoMall(tenant);
   const points: Point[] = [];
   const edges: Edge[] = [];
   street.layout.passages.forEach(({ at, side, near = [] }, number) => {
     const area = outdoorAreas[number];
-    const waiting = ways.filter(({ way }) => near.includes(way) && offered.includes(way));
+    const waiting = demoContent.ways.filter(({ way }) => near.includes(way) && offered.includes(way));
     const s = at * street.length;
     const outside = (place: number): Position =>
       street.beside(s + place * apart, side * (facadeAt(street, side, s) + before));
@@ -57,7 +56,7 @@ export function arrivalsOf(
         kind: "stop" as const,
         position: rounded(outside(place)),
         icon: icons[way],
-        translations: translationsOf({ name: filled(title, { stop: stops?.[way] ?? name }) }),
+        translations: translationsOf({ name: filled(title, { stop: stops[way] ?? name }) }),
       };
       add(point, (minutes ?? 1) * metresPerMinute);
     });

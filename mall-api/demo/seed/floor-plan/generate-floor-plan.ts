@@ -1,6 +1,6 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, text, translationsOf } from "../../../domain/content/language-text";
-import { demoMall } from "../../malls/demo-malls";
+import { demoMall } from "../../demo-malls";
 import { randomOf } from "../../random";
 import { arrivalsOf, parkingAreas } from "./arrivals";
 import { type Position, steps, streetOf } from "./street";

@@ -1,5 +1,5 @@
+import type { MallLayout } from "../../content-schema/mall-design";
 import { whole } from "../../random";
-import type { MallLayout } from "./mall-layout";
 import { type Position, type Street, steps } from "./street";
 
 export type Size = "anchor" | "large" | "medium" | "small";

@@ -1,7 +1,8 @@
 import type { floorPlan } from "@contract/floor-plan";
 import type { z } from "zod";
-import { type LanguageText, text, translationsOf } from "../../../domain/content/language-text";
-import { filled } from "../../prose/text-forms";
+import { type LanguageText, translationsOf } from "../../../domain/content/language-text";
+import { demoContent } from "../../demo-content";
+import { filled } from "../text-forms";
 import type { Position } from "./street";
 import { facadeAt, type LevelStreet, type ParkingArea, type PlacedUnit, passageHalf } from "./unit-rows";
 
@@ -15,14 +16,7 @@ export type Stand = { amenityId: string; name: LanguageText };
 /** Four units of the drawing are a metre of walking. */
 const unitsPerMetre = 4;
 
-const names = {
-  lift: text("Lift", "Výtah", "Výťah", "Aufzug"),
-  stairs: text("Stairs", "Schodiště", "Schodisko", "Treppe"),
-  wc: text("Toilets", "Toalety", "Toalety", "Toiletten"),
-  escalator: text("Escalators", "Eskalátory", "Eskalátory", "Rolltreppen"),
-  corridor: text("Promenade", "Pasáž", "Pasáž", "Passage"),
-  parking: text("Car park {area}", "Parkoviště {area}", "Parkovisko {area}", "Parkplatz {area}"),
-};
+const { "floor-plan": names } = demoContent;
 
 export function metresBetween([x1, y1]: Position, [x2, y2]: Position): number {
   return Math.max(0.1, Math.round((Math.hypot(x2 - x1, y2 - y1) / unitsPerMetre) * 10) / 10);

@@ -1,10 +1,7 @@
 import { type Language, languages } from "@contract/languages";
 import { wordsOf } from "../folding";
-import { cz, czFillers } from "./cz";
-import { de, deFillers } from "./de";
-import { en, enFillers } from "./en";
-import { isKind, type Kind, type KindWords } from "./kinds";
-import { sk, skFillers } from "./sk";
+import type { Kind } from "./kinds";
+import { searchWords } from "./search-words";
 import { stem } from "./stems";
 
 /** How well something fits, from 0 to 1, by kind. */
@@ -12,16 +9,8 @@ export type KindWeights = ReadonlyMap<Kind, number>;
 /** Some words of a text that mean kinds together. */
 export type KindPhrase = { length: number; kinds: KindWeights };
 
-/** A language without lists is searched by its words alone. */
-const asked: Partial<Record<Language, readonly [words: KindWords, fillers: string]>> = {
-  en: [en, enFillers],
-  cz: [cz, czFillers],
-  sk: [sk, skFillers],
-  de: [de, deFillers],
-};
-
 const named = 1;
-const sought = 0.97;
+const asked = 0.97;
 /** Of a compound whose last part is known: `Damenuhren`. */
 const inCompound = 0.9;
 const longestPhrase = 5;
@@ -33,21 +22,18 @@ type Lexicon = Map<string, KindWeights>;
 const stemsOf = (words: readonly string[], language: Language): string =>
   words.map((word) => stem(word, language)).join(" ");
 
-/** The phrases of a list; `part` 0 are names, 1 is what is sought. */
-const listed = (list: string, part: number): string[][] =>
-  (list.split(" | ")[part] ?? "").split(", ").map(wordsOf);
-
-function lexiconOf(language: Language, weights: readonly number[]): Lexicon {
+function lexiconOf(language: Language, weights: { names: number; sought?: number }): Lexicon {
   const lexicon = new Map<string, Map<Kind, number>>();
-  for (const [kind, list] of Object.entries(asked[language]?.[0] ?? {})) {
-    if (!isKind(kind)) continue;
-    for (const [at, weight] of weights.entries()) {
-      for (const phrase of listed(list, at)) {
-        const key = stemsOf(phrase, language);
-        const kinds = lexicon.get(key) ?? new Map();
-        lexicon.set(key, kinds.set(kind, Math.max(weight, kinds.get(kind) ?? 0)));
-      }
+  const add = (kind: Kind, phrases: readonly string[], weight: number) => {
+    for (const phrase of phrases) {
+      const key = stemsOf(wordsOf(phrase), language);
+      const meant = lexicon.get(key) ?? new Map();
+      lexicon.set(key, meant.set(kind, Math.max(weight, meant.get(kind) ?? 0)));
     }
+  };
+  for (const [kind, { names, sought }] of searchWords[language]?.kinds ?? []) {
+    add(kind, names, weights.names);
+    if (weights.sought) add(kind, sought, weights.sought);
   }
   return lexicon;
 }
@@ -62,14 +48,14 @@ function byLanguage<Value>(make: (language: Language) => Value): (language: Lang
   };
 }
 
-const names = byLanguage((language) => lexiconOf(language, [named]));
-const everything = byLanguage((language) => lexiconOf(language, [named, sought]));
-const fillers = byLanguage((language) => new Set(wordsOf(asked[language]?.[1] ?? "")));
+const names = byLanguage((language) => lexiconOf(language, { names: named }));
+const everything = byLanguage((language) => lexiconOf(language, { names: named, sought: asked }));
+const fillers = byLanguage((language) => new Set(searchWords[language]?.fillers.flatMap(wordsOf)));
 
 /** The words of a language's list that are long enough to correct a misspelled word to. */
 export const knownWords = byLanguage((language) => {
-  const lists = Object.values(asked[language]?.[0] ?? {});
-  const words = lists.flatMap((list) => [...listed(list, 0), ...listed(list, 1)].flat());
+  const lists = [...(searchWords[language]?.kinds.values() ?? [])];
+  const words = lists.flatMap(({ names, sought }) => [...names, ...sought].flatMap(wordsOf));
   return [...new Set(words.filter((word) => word.length >= shortestCorrection))];
 });
 
@@ -79,7 +65,9 @@ export const isFiller = (word: string, language: Language): boolean => fillers(l
 /** What a kind is called, in one word. */
 export const namesOfKind = (kind: Kind): string[] =>
   languages.flatMap((language) =>
-    listed(asked[language]?.[0][kind] ?? "", 0).flatMap((words) => (words.length === 1 ? words : [])),
+    (searchWords[language]?.kinds.get(kind)?.names ?? [])
+      .map(wordsOf)
+      .flatMap((words) => (words.length === 1 ? words : [])),
   );
 
 /** The kinds that a title or a label names. */

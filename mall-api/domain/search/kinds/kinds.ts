@@ -117,10 +117,7 @@ export const nearKinds = {
 
 export type Kind = keyof typeof nearKinds;
 
-/**
- * A language's words for each kind, separated by commas: what it is called, which also tells an entity's kind, then
- * after `|` what people look for there.
- */
-export type KindWords = Record<Kind, string>;
+// The table's keys are these and no others.
+export const kinds = Object.keys(nearKinds) as [Kind, ...Kind[]];
 
 export const isKind = (key: string): key is Kind => Object.hasOwn(nearKinds, key);

@@ -1,1 +1,0 @@
-ALTER TABLE `customer` ADD `registrant_hash` text;

@@ -1,0 +1,130 @@
+import { supportTopics } from "@contract/support";
+import { z } from "zod";
+import { fit } from "./shops";
+import { count, icon, key, listOf, months, plainText, richText, time } from "./texts";
+
+/** Categories of a kind of content. */
+const categories = listOf(z.strictObject({ key, icon, name: plainText() }), (each) => each.key);
+
+/** The texts of something of the mall, and of a shop, whose name is `{name}`. */
+const ofMall = [] as const;
+const ofShop = ["name"] as const;
+
+const event = (placeholders: readonly string[]) => ({
+  motif: key,
+  /** 0 is Sunday. */
+  weekday: z.int().min(0).max(6).optional(),
+  months: months.optional(),
+  /** It isn't repeated within weeks. */
+  isOnce: z.boolean().default(false),
+  hour: z.int().min(0).max(23),
+  hours: z.int().min(1).max(24),
+  /** In hundredths of CZK. */
+  price: count,
+  place: key,
+  title: plainText(...placeholders),
+  article: richText(),
+});
+export const events = z.strictObject({
+  places: z.record(key, plainText()),
+  mall: listOf(z.strictObject(event(ofMall)), ({ title }) => title.en),
+  shops: listOf(z.strictObject({ ...event(ofShop), ...fit }), ({ title }) => title.en),
+});
+
+const news = (placeholders: readonly string[]) => ({
+  motif: key,
+  /** When it can be published, if it needs a season. */
+  months: months.optional(),
+  title: plainText(...placeholders),
+  perex: plainText(),
+  article: richText(...placeholders),
+});
+export const mallNews = z.strictObject({
+  categories,
+  mall: listOf(z.strictObject(news(ofMall)), ({ title }) => title.en),
+});
+/** `{day}` is the Saturday after it is published, `{hour}` when the mall opens. */
+export const storeNews = listOf(
+  z.strictObject({
+    ...news([...ofShop, "day", "hour"]),
+    ...fit,
+    /** The opening of a new shop: each has one in one mall only. */
+    isOpening: z.boolean().default(false),
+  }),
+  ({ title }) => title.en,
+);
+
+const reward = (placeholders: readonly string[]) => ({
+  key,
+  category: key,
+  points: count,
+  code: z.enum(["qr", "code128", "text"]),
+  motif: key,
+  title: plainText(...placeholders),
+  description: plainText(),
+});
+export const rewards = z.strictObject({
+  categories,
+  terms: plainText(),
+  /** A reward of the mall has a second paragraph; a shop's ends with what the shop is. */
+  mall: listOf(z.strictObject({ ...reward(ofMall), more: plainText() }), (each) => each.key),
+  shops: listOf(z.strictObject({ ...reward(ofShop), ...fit }), (each) => each.key),
+});
+
+/** By the service's id, which amenities refer to. */
+export const bookingServices = z.record(
+  key,
+  z.strictObject({
+    minutes: z.int().min(1),
+    price: count,
+    opens: time,
+    closes: time,
+    title: plainText(),
+    description: plainText(),
+  }),
+);
+
+export const amenities = z.strictObject({
+  groups: categories,
+  amenities: listOf(
+    z.strictObject({
+      key,
+      icon,
+      group: key,
+      service: key.optional(),
+      title: plainText(),
+      description: plainText(),
+      /** The second paragraph: what is good to know. */
+      more: plainText(),
+    }),
+    (each) => each.key,
+  ),
+});
+
+export const cinema = z.strictObject({
+  films: listOf(
+    z.strictObject({
+      key,
+      minutes: z.int().min(1),
+      ageRating: z.string().nullable(),
+      title: plainText(),
+      genre: plainText(),
+      description: plainText(),
+    }),
+    (each) => each.key,
+  ),
+});
+
+/** What the demo member has asked; what has no answer waits for a person's. */
+export const conversations = z.strictObject({
+  desk: plainText(),
+  conversations: listOf(
+    z.strictObject({
+      topic: z.enum(supportTopics),
+      daysAgo: count,
+      question: plainText(),
+      answer: plainText().optional(),
+    }),
+    ({ question }) => question.en,
+  ),
+});

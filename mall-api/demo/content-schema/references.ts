@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import { motifs } from "../art/motifs";
+import type { DemoContent } from "./content-files";
+import type { Fit } from "./shops";
+import { placeholdersOf } from "./texts";
+
+type Path = (string | number)[];
+type Reference = { path: Path; kind: keyof ReturnType<typeof namesIn>; name: string | undefined };
+
+/** What something refers to by its name exists, and no name is given twice where several files give them. */
+export function checkReferences(content: DemoContent, context: z.RefinementCtx) {
+  const fault = (path: Path, message: string) => context.addIssue({ code: "custom", path, message });
+  const names = namesIn(content);
+  for (const { path, kind, name } of referencesIn(content))
+    if (name !== undefined && !names[kind].includes(name)) fault(path, `there is no ${kind} "${name}"`);
+
+  for (const list of [shopNamesIn(content), shopsOfTradesIn(content), keysOfShopsIn(content)]) {
+    const seen = new Set<string>();
+    for (const { path, name } of list) {
+      if (seen.has(name)) fault(path, `"${name}" is there twice`);
+      seen.add(name);
+    }
+  }
+}
+
+type Named = { path: Path; name: string };
+
+const shopNamesIn = (content: DemoContent): Named[] =>
+  content["shop-categories"].flatMap(({ names }, at) =>
+    names.map((name, number) => ({ path: ["shop-categories", at, "names", number], name })),
+  );
+
+const tradesIn = (content: DemoContent) =>
+  Object.entries(content.trades).flatMap(([file, trades]) =>
+    trades.map((trade, at) => ({ path: ["trades", file, at] as Path, trade })),
+  );
+
+const shopsOfTradesIn = (content: DemoContent): Named[] =>
+  tradesIn(content).flatMap(({ path, trade }) =>
+    trade.shops.map((name, number) => ({ path: [...path, "shops", number], name })),
+  );
+
+/** Trades and categories: what fits a shop names either. */
+const keysOfShopsIn = (content: DemoContent): Named[] => [
+  ...content["shop-categories"].map(({ key }, at) => ({ path: ["shop-categories", at] as Path, name: key })),
+  ...tradesIn(content).map(({ path, trade }) => ({ path, name: trade.key })),
+];
+
+/** What can be referred to, by what it is. */
+const namesIn = (content: DemoContent) => ({
+  motif: motifs,
+  category: content["shop-categories"].map(({ key }) => key),
+  shop: shopNamesIn(content).map(({ name }) => name),
+  "trade or category": keysOfShopsIn(content).map(({ name }) => name),
+  place: Object.keys(content.events.places),
+  "category of rewards": content.rewards.categories.map(({ key }) => key),
+  "group of amenities": content.amenities.groups.map(({ key }) => key),
+  "booking service": Object.keys(content["booking-services"]),
+  "means of transport": content.ways.map(({ way }) => way),
+  "number of shops": ["shops", ...content["shop-categories"].map(({ key }) => key)],
+});
+
+function* referencesIn(content: DemoContent): Generator<Reference> {
+  const { amenities, cinema, events, malls, news, offers, rewards } = content;
+  for (const category of Object.keys(offers.categories))
+    yield { path: ["offers", "categories", category], kind: "category", name: category };
+  for (const { path, trade } of tradesIn(content)) yield { path, kind: "motif", name: trade.key };
+  for (const { path, name } of shopsOfTradesIn(content)) yield { path, kind: "shop", name };
+  for (const [at, { motif }] of content["shop-categories"].entries())
+    yield { path: ["shop-categories", at], kind: "motif", name: motif };
+
+  for (const list of ["mall", "shops"] as const) {
+    for (const [at, { motif, place }] of events[list].entries()) {
+      yield { path: ["events", list, at], kind: "motif", name: motif };
+      yield { path: ["events", list, at, "place"], kind: "place", name: place };
+    }
+    for (const [at, { motif, category }] of rewards[list].entries()) {
+      yield { path: ["rewards", list, at], kind: "motif", name: motif };
+      yield { path: ["rewards", list, at, "category"], kind: "category of rewards", name: category };
+    }
+  }
+  yield* fitsIn(["events", "shops"], events.shops);
+  yield* fitsIn(["rewards", "shops"], rewards.shops);
+  yield* fitsIn(["store-news"], content["store-news"]);
+  yield* motifsIn(["news", "mall"], news.mall);
+  yield* motifsIn(["store-news"], content["store-news"]);
+  yield* motifsIn(["website-pages", "pages"], content["website-pages"].pages);
+
+  for (const [at, { key, group, service }] of amenities.amenities.entries()) {
+    const path = ["amenities", "amenities", at];
+    yield { path, kind: "motif", name: `amenity-${key}` };
+    yield { path: [...path, "group"], kind: "group of amenities", name: group };
+    yield { path: [...path, "service"], kind: "booking service", name: service };
+  }
+  for (const [at, { key }] of cinema.films.entries())
+    yield { path: ["cinema", "films", at], kind: "motif", name: `film-${key}` };
+
+  for (const [tenant, { banners, description, layout, stops, ways }] of Object.entries(malls)) {
+    const path = ["malls", tenant];
+    yield* motifsIn([...path, "banners"], banners);
+    yield* each([...path, "ways"], "means of transport", [...ways, ...Object.keys(stops)]);
+    for (const [at, { near = [] }] of layout.passages.entries())
+      yield* each([...path, "layout", "passages", at, "near"], "means of transport", near);
+    yield* each([...path, "description"], "number of shops", placeholdersOf(description.en));
+    for (const [at, { text }] of banners.entries())
+      yield* each([...path, "banners", at, "text"], "number of shops", placeholdersOf(text.en));
+  }
+}
+
+function* fitsIn(path: Path, fits: Fit[]): Generator<Reference> {
+  for (const [at, { categories = [], trades = [] }] of fits.entries()) {
+    yield* each([...path, at, "categories"], "category", categories);
+    yield* each([...path, at, "trades"], "trade or category", trades);
+  }
+}
+
+function* motifsIn(path: Path, shown: { motif: string }[]): Generator<Reference> {
+  for (const [at, { motif: name }] of shown.entries()) yield { path: [...path, at], kind: "motif", name };
+}
+
+function* each(path: Path, kind: Reference["kind"], names: readonly string[]): Generator<Reference> {
+  for (const name of names) yield { path, kind, name };
+}

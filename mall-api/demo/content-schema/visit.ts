@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { color, count, key, listOf, name, plainText, richText, time } from "./texts";
+
+const note = z.strictObject({ kind: key, title: plainText(), text: richText() });
+export const accessibility = z.strictObject({
+  quietHours: richText(),
+  notes: listOf(note, ({ kind }) => kind),
+  statementException: plainText(),
+});
+
+export const faq = listOf(
+  z.strictObject({
+    key,
+    name: plainText(),
+    questions: listOf(
+      z.strictObject({ question: plainText(), answer: plainText() }),
+      ({ question }) => question.en,
+    ),
+  }),
+  (group) => group.key,
+);
+
+/** What points of the floor plan are called. */
+export const floorPlan = z.strictObject({
+  lift: plainText(),
+  stairs: plainText(),
+  wc: plainText(),
+  escalator: plainText(),
+  corridor: plainText(),
+  parking: plainText("area"),
+});
+
+export const legalTexts = z.strictObject({
+  privacy_policy: richText("mall", "company"),
+  terms_and_conditions: richText("mall", "company"),
+  cookies: richText("mall", "company"),
+  operating_rules: richText("mall", "company"),
+  opening_hours_description: richText(),
+  parking_description: richText(),
+});
+
+export const management = listOf(
+  z.strictObject({ name, mailbox: key, position: plainText() }),
+  ({ mailbox }) => mailbox,
+);
+
+/** The screens and website pages that menus lead to. */
+const labelled = z.enum([
+  "shops-services",
+  "offers",
+  "events",
+  "news",
+  "rewards",
+  "cinema",
+  "opening-hours",
+  "how-to-get-here",
+  "parking",
+  "amenities",
+  "gift-cards",
+  "faq",
+  "about",
+  "contact",
+  "privacy-policy",
+  "terms-and-conditions",
+  "operating-rules",
+  "cookies",
+  "job-offers",
+  "space-lease",
+  "loyalty-program",
+]);
+export type Labelled = z.output<typeof labelled>;
+export const menus = z.strictObject({
+  labels: z.record(labelled, plainText()),
+  dining: plainText(),
+  press: plainText(),
+  heroButtons: z.tuple([plainText(), plainText(), plainText()]),
+});
+
+const opening = z.union([z.enum(["usual", "closed"]), z.strictObject({ from: time, to: time })]);
+const holiday = z.strictObject({
+  /** A date `MM-DD`, or a number of days after Easter Sunday. */
+  on: z.union([z.string().regex(/^\d\d-\d\d$/, "must be a date, MM-DD"), z.int()]),
+  cz: opening.optional(),
+  sk: opening.optional(),
+  name: plainText(),
+});
+export const openingHours = z.strictObject({
+  zones: z.strictObject({
+    hypermarket: plainText(),
+    restaurants: plainText(),
+    cinema: plainText(),
+    parking: plainText(),
+  }),
+  holidays: listOf(holiday, ({ on }) => String(on)),
+});
+
+const tariff = z.strictObject({
+  from: count,
+  to: count.nullable(),
+  /** In hundredths of CZK, for each of `perMinutes` if they are given. */
+  price: count,
+  perMinutes: z.int().min(1).optional(),
+  isExtra: z.boolean().optional(),
+  name: plainText(),
+});
+export const parking = z.strictObject({
+  title: plainText(),
+  tariffs: listOf(tariff, (each) => each.name.en),
+});
+
+const tier = z.strictObject({
+  key,
+  from: count,
+  to: count.nullable(),
+  multiplier: z.number().min(1),
+  color,
+  name: plainText(),
+  benefits: z.array(plainText()).min(1),
+});
+export const programme = z.strictObject({ tiers: listOf(tier, (each) => each.key) });
+
+export const ways = listOf(
+  z.strictObject({
+    way: key,
+    /** Degrees from north over east, and minutes on foot from there. */
+    bearing: z.int().min(0).max(359),
+    minutes: count.nullable(),
+    /** The stop or car park; `{stop}` is its name. */
+    title: plainText("stop"),
+    text: plainText(),
+  }),
+  ({ way }) => way,
+);
+
+const block = z.enum(["gallery", "faq", "contact", "cards", "newsletter", "support", "ways", "space-lease"]);
+const page = z.strictObject({
+  permalink: z.string().regex(/^[\w-]+$/, "is no permalink"),
+  motif: key,
+  blocks: listOf(block, String).optional(),
+  title: plainText(),
+  perex: plainText(),
+  article: richText("mall"),
+});
+export type PageTemplate = z.output<typeof page>;
+export const websitePages = z.strictObject({
+  headings: z.record(block, plainText()),
+  pages: listOf(page, ({ permalink }) => permalink),
+});

@@ -1,0 +1,38 @@
+import type { Language } from "@contract/languages";
+import { z } from "zod";
+import { checkedTexts, text } from "../../../texts/checked-texts";
+import cz from "../../../texts/search-words/cz.json";
+import de from "../../../texts/search-words/de.json";
+import en from "../../../texts/search-words/en.json";
+import sk from "../../../texts/search-words/sk.json";
+import { kinds } from "./kinds";
+
+const listOf = (separator: string) =>
+  text.transform((list) => list.split(separator)).superRefine(assertUnique);
+
+export const searchWordsSchema = z.strictObject({
+  /** Words that say nothing about what is looked for: "where can I buy". */
+  fillers: listOf(" "),
+  /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
+  kinds: z
+    .record(
+      z.enum(kinds),
+      z
+        .strictObject({ names: listOf(", "), sought: listOf(", ") })
+        .superRefine(({ names, sought }, context) => assertUnique([...names, ...sought], context)),
+    )
+    .transform((lists) => new Map(kinds.map((kind) => [kind, lists[kind]]))),
+});
+
+function assertUnique(list: string[], { addIssue }: z.RefinementCtx) {
+  const twice = list.find((each, at) => list.indexOf(each) !== at);
+  if (twice !== undefined) addIssue({ code: "custom", message: `“${twice}” is there twice` });
+}
+
+/** A language's words for each kind. A language without lists is searched by its words alone. */
+export const searchWords: Partial<Record<Language, z.output<typeof searchWordsSchema>>> = Object.fromEntries(
+  Object.entries({ en, cz, sk, de }).map(([language, words]) => [
+    language,
+    checkedTexts(`search-words/${language}.json`, searchWordsSchema, words),
+  ]),
+);

@@ -1,0 +1,24 @@
+// A step of `npm run build`: the malls' data and the reference API's texts fit their schemas. The processes check it again
+// at the start.
+import { builtTenantIds } from "@contract/tenant-folders.server";
+import { z } from "zod";
+import { tenantConfig } from "../app/tenant/tenant-config";
+
+/** Modules that check what they read as they are loaded. */
+const readers = ["mail/mail-texts", "messages/bot-clerk", "search/kinds/search-words"];
+
+const faults = await Promise.all([
+  ...builtTenantIds.map(async (tenant) => {
+    const { default: config } = await import(`../tenants/${tenant}/config`);
+    const { error } = tenantConfig.safeParse(config);
+    return error ? [`tenants/${tenant} is wrong: ${z.prettifyError(error)}`] : [];
+  }),
+  ...readers.map((reader) =>
+    import(`../mall-api/domain/${reader}`).then(
+      () => [],
+      ({ message }: Error) => [message],
+    ),
+  ),
+]);
+for (const fault of faults.flat()) console.error(fault);
+process.exit(faults.flat().length > 0 ? 1 : 0);

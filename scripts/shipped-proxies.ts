@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findOpenssl } from "./find-program.js";
+
+/** The parts of the shipped configuration: two instances of the site with three ports each, and nginx's own ports. */
+export const nginxPorts = [
+  ...["http", "https", "realtime", "operator"],
+  ...["site-1", "site-2", "realtime-1", "realtime-2", "operator-1", "operator-2"],
+];
+
+/**
+ * Writes the configuration in deploy/ with ports of this machine, and a certificate for a host, into a folder.
+ * @returns nginx's arguments
+ */
+export function shippedNginx(
+  folder: string,
+  host: string,
+  portOf: (name: string) => string | number,
+): string[] {
+  const certificate = ["-keyout", join(folder, "site.key"), "-out", join(folder, "site.pem")];
+  execFileSync(
+    findOpenssl(),
+    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${host}`, ...certificate],
+    { stdio: "ignore" },
+  );
+  const configuration = readFileSync("deploy/nginx/nginx.conf", "utf8")
+    .replaceAll(/site-([12]):3000/g, (_, at) => `127.0.0.1:${portOf(`site-${at}`)}`)
+    .replaceAll(/site-([12]):6001/g, (_, at) => `127.0.0.1:${portOf(`realtime-${at}`)}`)
+    .replaceAll(/site-([12]):9400/g, (_, at) => `127.0.0.1:${portOf(`operator-${at}`)}`)
+    .replace("listen 6001", `listen 127.0.0.1:${portOf("realtime")}`)
+    .replace("listen 9400", `listen 127.0.0.1:${portOf("operator")}`)
+    .replace("listen 80 ", `listen 127.0.0.1:${portOf("http")} `)
+    .replace("listen 443 ", `listen 127.0.0.1:${portOf("https")} `)
+    .replaceAll(" /tmp/", ` ${folder}/`)
+    .replaceAll("/etc/nginx/certs", folder);
+  writeFileSync(join(folder, "nginx.conf"), configuration);
+  return ["-e", "stderr", "-c", join(folder, "nginx.conf"), "-g", "daemon off;"];
+}
+
+/** The same for Caddy, without TLS: its certificates are public authorities'. */
+export function shippedCaddy(
+  folder: string,
+  host: string,
+  portOf: (name: string) => string | number,
+): string[] {
+  const configuration = readFileSync("deploy/Caddyfile", "utf8")
+    .replace(/^www\..* \{$/m, `http://${host}:${portOf("http")} {`)
+    .replaceAll(/site-([12]):3000/g, (_, at) => `127.0.0.1:${portOf(`site-${at}`)}`);
+  writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${configuration}`);
+  return ["run", "--config", join(folder, "Caddyfile")];
+}
