@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { buildIfStale } from "../../tests/processes/fresh-build";
+import { buildFailed, buildIfStale } from "../../tests/processes/fresh-build";
 import { broken } from "./defence";
 import { defences } from "./defences";
 
@@ -48,5 +48,7 @@ function failureOf(copy: string, tests: readonly string[]): string | null {
   const words = ["run", ...projects.flatMap((name) => ["--project", name]), "--bail", "1", ...tests];
   const options = { cwd: copy, env, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
   const { status, stdout, stderr } = spawnSync("node_modules/.bin/vitest", words, options);
-  return status === 0 ? null : stdout + stderr;
+  const output = stdout + stderr;
+  if (output.includes(buildFailed)) throw new Error(output);
+  return status === 0 ? null : output;
 }
