@@ -180,7 +180,7 @@ const otherNames: Record<string, string> = {
 const likenesses = new LRUCache<string, string>({ max: 5_000 });
 
 /** A name without case and separators. */
-function alike(name: string): string {
+export function alike(name: string): string {
   const known = likenesses.get(name);
   if (known !== undefined) return known;
   const likeness = name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

@@ -163,13 +163,6 @@ describe("opening hours", () => {
   ])("are read from %s", (_, hours, expected) => {
     expect(week(hours)).toEqual(expected);
   });
-
-  it("that are a text of anything else are dropped", () => {
-    expect(shop({ opening_hours: "dle dohody" })).toMatchObject({
-      opening_hours: [],
-      dropped: ["opening_hours"],
-    });
-  });
 });
 
 describe("a value", () => {

@@ -110,16 +110,30 @@ function iso(instant: number): string | InvalidValue {
     : new InvalidValue("is no date");
 }
 
-/** A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", an instant's local time. */
-export function timeOfDayOf(given: unknown): string | InvalidValue {
+const timeNotation =
+  /^(\d{1,2})(?:[:.h]\s?(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?\s*(?:h(?:od(?:in)?)?\.?|Uhr)?\s*([ap]\.?m\.?)?$/i;
+const dated = /^\d{4}-\d{2}-\d{2}[T ]/;
+
+/**
+ * A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", or an instant's local time. An instant in UTC is
+ * local in the time zone, but on the first day of a calendar it stands for a time alone, in a zone that is unknown.
+ */
+export function timeOfDayOf(given: unknown, timeZone: string): string | InvalidValue {
   const text = typeof given === "number" ? String(given) : given;
   if (typeof text !== "string") return new InvalidValue("is no time of day");
-  const [, hours, minutes = "0", half] =
-    /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2})(?:[:.h]\s?(\d{2}))?(?::\d{2})?(?:[.]\d+)?\s*(?:h(?:od)?\.?|Uhr)?\s*([ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(
-      text.trim(),
-    ) ?? [];
+  if (dated.test(text.trim())) return timeOfInstant(text.trim(), timeZone);
+  const [, hours, minutes = "0", half] = timeNotation.exec(text.trim()) ?? [];
   const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase().startsWith("p") ? 12 : 0);
-  const isTime = hours !== undefined && Number(hours) <= 24 && Number(minutes) <= 59;
+  const isTime = hours !== undefined && Number(hours) <= (half ? 12 : 24) && Number(minutes) <= 59;
   if (!isTime || (hour === 24 && Number(minutes) > 0)) return new InvalidValue("is no time of day");
   return `${two(hour)}:${two(Number(minutes))}`;
+}
+
+function timeOfInstant(text: string, timeZone: string): string | InvalidValue {
+  const { clock, offset } = clockOf(text) ?? {};
+  if (!clock) return new InvalidValue("is no time of day");
+  const isInUtc = offset && minutesOfOffset(offset) === 0;
+  if (isInUtc && clock.year < 2000) return new InvalidValue("is a time without a day in UTC");
+  const { hour, minute } = isInUtc ? shownAt(utcOf(clock), timeZone) : clock;
+  return `${two(hour)}:${two(minute)}`;
 }

@@ -1,6 +1,7 @@
 import { customerReward } from "@contract/customer-reward";
 import { z } from "zod";
 import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server";
+import { fieldJoiner } from "./joined-fields.server";
 import { rowsIn } from "./lists.server";
 import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
@@ -116,9 +117,11 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
   const names = inTurn(Object.keys(shape));
   const fields = Object.entries(shape).filter(([field]) => field !== "translations");
   const entry = shape.translations && entryShape(shape.translations);
+  const joined = fieldJoiner(shape);
   return (given, context) => {
-    const row = rowOf(schema, given) ?? rowOfName(schema, given);
-    if (!row) return new InvalidValue("is no object");
+    const sent = rowOf(schema, given) ?? rowOfName(schema, given);
+    if (!sent) return new InvalidValue("is no object");
+    const row = joined(sent);
     const own = fieldsOf(row);
     const found = own.take(names);
     const read: Record<string, unknown> = {};

@@ -153,13 +153,13 @@ describe("opening hours", () => {
     expect(hoursOf([{ zone: "default", days: { monday } }]).monday).toEqual([whole]);
   });
 
-  it("of a day may have a break, and any word for closed", () => {
+  it("of a day may have a break, and any word for closed in a week that is otherwise read", () => {
     expect(hoursOf([{ name: "default", days: { mon: "9-12, 13-21" } }]).monday).toEqual([
       morning,
       { from: "13:00", to: "21:00" },
     ]);
     for (const closed of [null, [], "closed", "Zavřeno", "", { closed: true }, { from: null, to: null }])
-      expect(hoursOf([{ zone: "default", days: { monday: closed } }])).toMatchObject({
+      expect(hoursOf([{ zone: "default", days: { monday: closed, tuesday: "9-21" } }])).toMatchObject({
         monday: [],
         dropped: [],
       });
@@ -177,11 +177,12 @@ describe("opening hours", () => {
     expect(hoursOf(hours).zones).toMatchObject([{ zone: "default", days: { monday: [whole] } }]);
   });
 
-  it("lose only an invalid entry", () => {
-    const days = { monday: "dle dohody", tuesday: ["9-12", "25-26"], someday: "9-21" };
+  it("lose only an invalid day, which is unknown, not closed", () => {
+    const days = { monday: "dle dohody", tuesday: ["9-12", "25-26"], wednesday: "9-12", someday: "9-21" };
     const { zones, dropped } = hoursOf([{ zone: "default", days }, null, 5]);
-    expect(zones).toMatchObject([{ zone: "default", days: { monday: [], tuesday: [morning] } }]);
-    expect(dropped).toHaveLength(5);
+    expect(zones.map(({ days }) => days)).toEqual([{ wednesday: [morning] }]);
+    expect(zones[0]?.texts).toEqual({ monday: "dle dohody" });
+    expect(dropped).toHaveLength(4);
   });
 });
 

@@ -11,7 +11,7 @@ export const scalars = new Map<z.ZodType, Read>([
   [id, idOf],
   [instant, (given, { reading, field }) => instantOf(given, reading.timeZone, endOfSpan.test(field))],
   [day, (given, { reading }) => dayOf(given, reading.timeZone)],
-  [timeOfDay, timeOfDayOf],
+  [timeOfDay, (given, { reading }) => timeOfDayOf(given, reading.timeZone)],
   [haler, moneyOf],
   [floor, floorOf],
   [image, imageOf],

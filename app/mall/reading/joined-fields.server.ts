@@ -1,0 +1,73 @@
+import { weekdays } from "@contract/opening-hours";
+import type { z } from "zod";
+import { alike, isBlank, type Row } from "./field-names.server";
+import { wholeDay } from "./intervals.server";
+import { InvalidValue } from "./reading-context";
+import { booleanOf } from "./scalars.server";
+
+type Join = (row: Row) => Row;
+
+/** What an entity's other fields say about one of the contract's, by the fields that a schema has. */
+export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
+  const joins: Join[] = [];
+  if (shape.opening_hours) joins.push(withHoursOfSwitches);
+  return (row) => joins.reduce((joined, join) => join(joined), row);
+}
+
+/** Values by their names without case and separators. */
+const byLikeness = (row: Row): Map<string, unknown> =>
+  new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
+
+const nonstopSwitches = [
+  "nonstop",
+  "isnonstop",
+  "opennonstop",
+  "247",
+  "is247",
+  "open247",
+  "open24h",
+  "open24hours",
+  "is24h",
+  "is24hours",
+  "alwaysopen",
+];
+const closureSwitches = [
+  "temporaryclosed",
+  "temporarilyclosed",
+  "istemporaryclosed",
+  "istemporarilyclosed",
+  "closedtemporarily",
+  "isclosedtemporarily",
+  "tempclosed",
+  "docasnezavreno",
+  "closed",
+  "isclosed",
+];
+const closureStates = new Set([
+  "temporarilyclosed",
+  "temporaryclosed",
+  "closedtemporarily",
+  "docasnezavreno",
+  "closed",
+]);
+
+/** Switches of the whole place count more than its week. */
+function withHoursOfSwitches(row: Row): Row {
+  const values = byLikeness(row);
+  const isOn = (names: string[]) =>
+    names
+      .map((name) => values.get(name))
+      .filter((value) => !isBlank(value))
+      .map(booleanOf);
+  const closures = isOn(closureSwitches);
+  const states = ["status", "state", "businessstatus"].map((name) => values.get(name));
+  const isClosed =
+    closures.includes(true) ||
+    states.some((state) => typeof state === "string" && closureStates.has(alike(state)));
+  if (isClosed) return { ...row, opening_hours: [{ zone: "default", status: "closed" }] };
+  if (closures.some((closure) => closure instanceof InvalidValue))
+    return { ...row, opening_hours: [{ zone: "default", status: "unknown" }] };
+  if (!isOn(nonstopSwitches).includes(true)) return row;
+  const days = Object.fromEntries(weekdays.map((day) => [day, [wholeDay]]));
+  return { ...row, opening_hours: [{ zone: "default", days }] };
+}
