@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { day, haler, id, instant, named, optionalText, timeOfDay, translations } from "./primitives";
+import { day, haler, id, instant, named, optionalText, state, timeOfDay, translations } from "./primitives";
 
 const names = { title: optionalText, description: optionalText };
 
@@ -38,7 +38,7 @@ export const bookingOrder = z.object({
   starts_at: instant,
   ends_at: instant,
   price: haler.default(0),
-  status: z.enum(orderStatuses),
+  status: state(orderStatuses),
   can_cancel: z.boolean().default(false),
   created_at: instant,
   translations: translations(names),

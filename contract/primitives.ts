@@ -56,6 +56,13 @@ export const optionalText = z
   .nullish()
   .transform((value) => value || null);
 
+/** A state in one of these words. Any other, or none, is `unknown`: it is not usable, and no action is offered. */
+export const state = <const Words extends readonly string[]>(words: Words) =>
+  z
+    .enum([...words, "unknown"] as [...Words, "unknown"])
+    .catch("unknown")
+    .default("unknown");
+
 /**
  * Translated fields, one entry per language; `locale` is the site's code (en, cz, sk, de), other locales are ignored.
  */

@@ -9,6 +9,7 @@ import {
   optionalImage,
   optionalInstant,
   optionalText,
+  state,
   translations,
 } from "./primitives";
 
@@ -24,7 +25,7 @@ export const receipt = z.object({
   number: z.string().default(""),
   issued_at: day.nullish().transform((value) => value ?? null),
   total: haler.nullish().transform((value) => value ?? null),
-  status: z.enum(receiptStatuses).default("pending"),
+  status: state(receiptStatuses),
   reason: optionalText,
   /** The points it earned, or would earn if it is approved unchanged. */
   points: z.number().int().default(0),

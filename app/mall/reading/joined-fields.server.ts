@@ -11,12 +11,24 @@ type Join = (row: Row) => Row;
 export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
   const joins: Join[] = [];
   if (shape.opening_hours) joins.push(withHoursOfSwitches);
+  if (shape.used_at && shape.status) joins.push(withStateOfSwitches);
   return (row) => joins.reduce((joined, join) => join(joined), row);
 }
 
 /** Values by their names without case and separators. */
 const byLikeness = (row: Row): Map<string, unknown> =>
   new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
+
+/** A switch says that a voucher is used, whatever its state is, and a date of use where it has no state. */
+function withStateOfSwitches(row: Row): Row {
+  const values = byLikeness(row);
+  const isUsed = ["used", "isused", "redeemed", "isredeemed"].some(
+    (name) => booleanOf(values.get(name)) === true,
+  );
+  const hasDate =
+    isBlank(row.status ?? row.state) && ["usedat", "redeemedat"].some((name) => !isBlank(values.get(name)));
+  return isUsed || hasDate ? { ...row, status: "used" } : row;
+}
 
 const nonstopSwitches = [
   "nonstop",

@@ -12,6 +12,8 @@ const inWords = /^(?:[a-z]{3},? )?\d{1,2} [a-z]{3,9} \d{4} .*(?:GMT|UTC|[+-]\d{4
 
 /** Timestamps in seconds stay below this until the year 5138; those in milliseconds were below it until 1973. */
 const maxEpochSeconds = 100_000_000_000;
+/** Below it (March 1973) numbers are something else, such as a switch or a year. */
+const minEpochSeconds = 100_000_000;
 
 /**
  * An instant as ISO 8601 in UTC, from any notation; without an offset it is local to `timeZone`.
@@ -19,7 +21,9 @@ const maxEpochSeconds = 100_000_000_000;
  */
 export function instantOf(given: unknown, timeZone: string, isEnd = false): string | InvalidValue {
   if (typeof given === "number" || (typeof given === "string" && /^\d{9,13}$/.test(given.trim())))
-    return iso(Number(given) * (Number(given) < maxEpochSeconds ? 1000 : 1));
+    return Number(given) < minEpochSeconds
+      ? new InvalidValue("is no date")
+      : iso(Number(given) * (Number(given) < maxEpochSeconds ? 1000 : 1));
   if (typeof given === "object" && given !== null && "date" in given) {
     const zone = "timezone" in given && typeof given.timezone === "string" ? given.timezone : timeZone;
     return instantOf(given.date, isTimeZone(zone) ? zone : timeZone, isEnd);

@@ -1,11 +1,11 @@
 import { type Weekday, weekdays } from "@contract/opening-hours";
 import { dayHoursOf, timeUnitIn, together, type WeekContext } from "./day-hours.server";
+import { wordOf } from "./enum-words.server";
 import { alike, fieldsOf, isRow, type Row } from "./field-names.server";
 import { exceptionsOf } from "./hours-exceptions.server";
 import { linesOf, shownText, weekInText } from "./hours-text.server";
 import { isLocaleKey } from "./locales.server";
 import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
-import { wordOf } from "./scalars.server";
 import { weekdayReader } from "./weekdays.server";
 
 const mainZones =

@@ -1,10 +1,11 @@
 import { customerReward } from "@contract/customer-reward";
 import { z } from "zod";
+import { wordOf } from "./enum-words.server";
 import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server";
 import { fieldJoiner } from "./joined-fields.server";
 import { rowsIn } from "./lists.server";
 import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
-import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
+import { booleanOf, numberOf, scalars, textOf } from "./scalars.server";
 import { structures } from "./structures.server";
 import { fieldText } from "./texts.server";
 import { translationsOf } from "./translations.server";

@@ -9,6 +9,7 @@ import { searchAnswer, searchGroups } from "@contract/search";
 import { settings } from "@contract/settings";
 import { legalText } from "@contract/website-page";
 import type { z } from "zod";
+import { wordOf } from "./enum-words.server";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { floorOf, planOf, unitOf } from "./floor-plan.server";
 import { rowsIn } from "./lists.server";
@@ -16,7 +17,6 @@ import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { openingHoursOf } from "./opening-hours.server";
 import { InvalidValue, type ReadingContext } from "./reading-context";
-import { wordOf } from "./scalars.server";
 import { absolute } from "./texts.server";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */

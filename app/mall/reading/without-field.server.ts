@@ -133,7 +133,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   number: "no number",
   issued_at: "the day on which it was sent",
   total: "no total",
-  status: "shown as pending or active",
+  status: "its state is shown as unknown; it can't be used",
   decided_at: "no date of the decision",
   reward_id: "no link to the reward",
   activated_at: "no date of activation",
