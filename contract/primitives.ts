@@ -27,6 +27,7 @@ export const floor = z.number().int();
 
 /** Money as an integer number of haléř (1 CZK is 100). */
 export const haler = z.number().int();
+export const optionalHaler = haler.nullish().transform((value) => value ?? null);
 
 /**
  * A picture. `url` is absolute or relative to the API's base URL; a string is read as `url` alone. The size (pixels)

@@ -6,6 +6,7 @@ import {
   haler,
   id,
   instant,
+  optionalCount,
   optionalImage,
   optionalInstant,
   optionalText,
@@ -28,7 +29,7 @@ export const receipt = z.object({
   status: state(receiptStatuses),
   reason: optionalText,
   /** The points it earned, or would earn if it is approved unchanged. */
-  points: z.number().int().default(0),
+  points: optionalCount,
   image: optionalImage,
   created_at: optionalInstant,
   decided_at: instant.nullish(),

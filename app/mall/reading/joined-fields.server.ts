@@ -1,7 +1,8 @@
 import { weekdays } from "@contract/opening-hours";
 import type { z } from "zod";
-import { alike, isBlank, type Row } from "./field-names.server";
+import { alike, isBlank, isNameOf, type Row } from "./field-names.server";
 import { wholeDay } from "./intervals.server";
+import { startingPrice } from "./money.server";
 import { InvalidValue } from "./reading-context";
 import { booleanOf } from "./scalars.server";
 
@@ -11,6 +12,7 @@ type Join = (row: Row) => Row;
 export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
   const joins: Join[] = [];
   if (shape.opening_hours) joins.push(withHoursOfSwitches);
+  if (shape.price_is_from) joins.push(withStartingPrice);
   if (shape.used_at && shape.status) joins.push(withStateOfSwitches);
   return (row) => joins.reduce((joined, join) => join(joined), row);
 }
@@ -18,6 +20,15 @@ export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
 /** Values by their names without case and separators. */
 const byLikeness = (row: Row): Map<string, unknown> =>
   new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
+
+/** A price with a word before it is the lowest of several. */
+function withStartingPrice(row: Row): Row {
+  for (const [key, value] of Object.entries(row)) {
+    const price = isNameOf("price", key) ? startingPrice(value) : null;
+    if (price !== null) return { ...row, [key]: price, price_is_from: true };
+  }
+  return row;
+}
 
 /** A switch says that a voucher is used, whatever its state is, and a date of use where it has no state. */
 function withStateOfSwitches(row: Row): Row {

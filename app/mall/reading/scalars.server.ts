@@ -2,6 +2,7 @@ import { day, floor, haler, id, image, instant, timeOfDay } from "@contract/prim
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
+import { moneyOf } from "./money.server";
 import { InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 
 type Read = (given: unknown, context: ReadingContext) => unknown;
@@ -12,7 +13,7 @@ export const scalars = new Map<z.ZodType, Read>([
   [instant, (given, { reading, field }) => instantOf(given, reading.timeZone, endOfSpan.test(field))],
   [day, (given, { reading }) => dayOf(given, reading.timeZone)],
   [timeOfDay, (given, { reading }) => timeOfDayOf(given, reading.timeZone)],
-  [haler, moneyOf],
+  [haler, (given, { reading }) => moneyOf(given, reading)],
   [floor, floorOf],
   [image, imageOf],
 ]);
@@ -57,37 +58,6 @@ export function booleanOf(given: unknown): boolean | InvalidValue {
   const known = texts.find(([, meant]) => word !== null && meant.includes(word));
   return known ? known[0] : new InvalidValue("is neither true nor false");
 }
-
-/**
- * Haléř: from a number in the API's unit, from decimals or text (crowns), or from an object with amount and currency.
- */
-function moneyOf(given: unknown, { reading }: ReadingContext): number | InvalidValue {
-  if (isRow(given)) {
-    const minor = numberOf(given.haler ?? given.cents ?? given.minor ?? given.amount_minor);
-    if (!(minor instanceof InvalidValue)) return Math.round(minor);
-    return moneyOf(given.amount ?? given.value ?? given.price, {
-      reading: { ...reading, moneyUnit: "crowns" },
-      path: "",
-      field: "",
-    });
-  }
-  if (typeof given === "number" && Number.isInteger(given) && reading.moneyUnit === "haler") return given;
-  if (typeof given === "string" && freeOfCharge.test(given.trim())) return 0;
-  const amount = numberOf(typeof given === "string" ? bareAmount(given) : given);
-  return amount instanceof InvalidValue ? amount : Math.round(amount * 100);
-}
-
-const freeOfCharge = /^(?:zdarma|zadarmo|free|gratis|kostenlos)$/i;
-const currency = /^(?:CZK|Kč|EUR|€|USD|\$)\s*(?=\d)/i;
-
-/** An amount without currency, thousands' separators and the dash for no haléř. Longer text is no amount. */
-const bareAmount = (text: string): string =>
-  text
-    .slice(0, 100)
-    .trim()
-    .replace(currency, "")
-    .replace(/[.,][-–—]+\s*(?=\D*$)/, "")
-    .replaceAll(/[.,](?=\d{3}(?!\d))/g, "");
 
 /** Czech storeys above and below ground, of which the first above is the ground floor. */
 const czechStorey = /^(\d)\.?\s*(NP|PP)$/i;

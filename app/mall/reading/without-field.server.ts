@@ -65,6 +65,7 @@ export const withoutField: Readonly<Record<string, string>> = {
 
   company_id: "no shop beside it; not on any shop's page",
   price: "no price",
+  price_is_from: "the price as it is",
   price_before: "no former price",
   valid_from: "valid at once",
   valid_to: "no end of validity",
@@ -76,7 +77,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   stock: "no limit by stock",
   limit_per_member: "no limit per member",
   tier_id: "open to members of every tier",
-  usable_minutes: "no limit of time after activation",
+  usable_minutes: "no time of use after activation",
 
   starts_at: "no date",
   ends_at: "no end",
@@ -126,7 +127,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   pending: "no pending points",
   expiring: "no expiring points",
   months: "no chart",
-  points: "0 points",
+  points: "no points",
   reason: "no reason",
   receipt_id: "no link to the receipt",
   customer_reward_id: "no link to the reward",

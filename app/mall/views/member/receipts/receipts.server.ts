@@ -45,7 +45,7 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
     status: receipt.status,
     statusText: statuses[receipt.status],
     points:
-      receipt.status === "rejected" || receipt.status === "unknown"
+      receipt.status === "rejected" || receipt.status === "unknown" || receipt.points === null
         ? null
         : `+${pointsText(receipt.points, language)}`,
     to: href("dashboard-receipts", null, language, { receipt: receipt.id }),
@@ -64,7 +64,7 @@ function stepsOf(receipt: Receipt, site: Site): StepView[] {
     state: "done",
   };
   if (receipt.status === "unknown") return [sent];
-  const points = pointsText(receipt.points, language);
+  const points = receipt.points === null ? null : pointsText(receipt.points, language);
   if (receipt.status === "pending") {
     return [
       sent,
