@@ -59,7 +59,7 @@ export function pageIn(whole: Row, resource: string) {
     current_page: figure("current_page"),
     last_page: figure("last_page"),
     per_page: figure("per_page"),
-    total: figure("total"),
+    total: figure("row_count"),
   };
 }
 
