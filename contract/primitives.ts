@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./languages";
 
 /** Ids are strings on the wire; numbers are converted to strings. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
@@ -56,6 +57,9 @@ export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value || null);
+
+/** One of the site's languages, by its code: en, cz, sk, de. */
+export const language = z.enum(languages);
 
 /** A state in one of these words. Any other, or none, is `unknown`: it is not usable, and no action is offered. */
 export const state = <const Words extends readonly string[]>(words: Words) =>

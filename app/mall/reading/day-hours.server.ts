@@ -2,8 +2,8 @@ import { alike, isRow, type Row } from "./field-names.server";
 import { dayInText } from "./hours-text.server";
 import { haveOverlap, type Interval, intervalOf, wholeDay } from "./intervals.server";
 import { timeOfDayOf } from "./moments.server";
+import { booleanOf } from "./numbers.server";
 import { InvalidValue } from "./reading-context";
-import { booleanOf } from "./scalars.server";
 
 /** How the times of a week are written: numbers may be hours, or count from midnight. */
 export type TimeUnit = "hours" | "minutes" | "seconds" | "digits" | "unclear";

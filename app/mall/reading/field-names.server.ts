@@ -19,7 +19,8 @@ const otherNames: Record<string, string> = {
   company_category: "category_name category_title",
   place_name: "place venue location",
   slug: "seo_name url_name seo_slug url_slug",
-  locale: "language lang language_code locale_code lang_code language_id code iso",
+  locale:
+    "language lang language_code locale_code lang_code culture culture_code culture_name code iso iso_code",
   translations: "translation i18n localizations localization localized texts langs",
   seo: "meta seo_meta metadata",
 
@@ -131,7 +132,7 @@ const otherNames: Record<string, string> = {
   birth_date: "birthdate date_of_birth birthday dob born",
   gender: "sex",
   card_number: "loyalty_card loyalty_card_number card_code",
-  language: "locale lang",
+  language: "locale lang language_code locale_code preferred_language culture",
   newsletter: "newsletter_consent",
   personal_offers: "personalized_offers",
 

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { alike, isBlank, isNameOf, type Row } from "./field-names.server";
 import { wholeDay } from "./intervals.server";
 import { startingPrice } from "./money.server";
+import { booleanOf } from "./numbers.server";
 import { InvalidValue } from "./reading-context";
-import { booleanOf } from "./scalars.server";
 
 type Join = (row: Row) => Row;
 

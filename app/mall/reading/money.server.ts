@@ -1,6 +1,6 @@
 import { isRow, type Row } from "./field-names.server";
+import { numberOf } from "./numbers.server";
 import { InvalidValue, type Reading } from "./reading-context";
-import { numberOf } from "./scalars.server";
 
 /** The only currency of the contract. */
 const crown = /^(?:CZK|Kč|Kc|korun[ay]?)$/i;

@@ -1,8 +1,10 @@
-import { day, floor, haler, id, image, instant, timeOfDay } from "@contract/primitives";
+import { day, floor, haler, id, image, instant, language, timeOfDay } from "@contract/primitives";
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
+import { languageOf } from "./locales.server";
 import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
 import { moneyOf } from "./money.server";
+import { numberOf } from "./numbers.server";
 import { InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 
 type Read = (given: unknown, context: ReadingContext) => unknown;
@@ -16,6 +18,7 @@ export const scalars = new Map<z.ZodType, Read>([
   [haler, (given, { reading }) => moneyOf(given, reading)],
   [floor, floorOf],
   [image, imageOf],
+  [language, languageOf],
 ]);
 
 const endOfSpan = /^(?:ends_at|valid_to|valid_until|usable_until)$/;
@@ -36,27 +39,6 @@ export function textOf(given: unknown): string | InvalidValue {
     ? (given.rendered ?? given.text ?? given.value ?? given.html ?? given.url)
     : undefined;
   return typeof inner === "string" ? inner : new InvalidValue("is no text");
-}
-
-/** A number, or text that is one, with or without a unit. */
-export function numberOf(given: unknown): number | InvalidValue {
-  if (typeof given === "number") return given;
-  const text = typeof given === "string" ? given.replaceAll(/[\s\u00a0\u202f]/g, "") : "";
-  const [, digits] = /^([+-]?\d+(?:[.,]\d+)?)(?:[^\d.,][^\d]*|\.)?$/.exec(text) ?? [];
-  return digits === undefined ? new InvalidValue("is no number") : Number(digits.replace(",", "."));
-}
-
-const texts: [boolean, string[]][] = [
-  [true, ["true", "1", "yes", "y", "on", "ano", "áno", "ja"]],
-  [false, ["false", "0", "no", "n", "off", "ne", "nie", "nein", ""]],
-];
-
-export function booleanOf(given: unknown): boolean | InvalidValue {
-  if (typeof given === "boolean") return given;
-  const word =
-    typeof given === "string" || typeof given === "number" ? String(given).trim().toLowerCase() : null;
-  const known = texts.find(([, meant]) => word !== null && meant.includes(word));
-  return known ? known[0] : new InvalidValue("is neither true nor false");
 }
 
 /** Czech storeys above and below ground, of which the first above is the ground floor. */

@@ -15,6 +15,7 @@ import { floorOf, planOf, unitOf } from "./floor-plan.server";
 import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
+import { booleanOf } from "./numbers.server";
 import { openingHoursOf } from "./opening-hours.server";
 import { InvalidValue, type ReadingContext } from "./reading-context";
 import { absolute } from "./texts.server";
@@ -137,8 +138,12 @@ function localesOf(given: unknown): string[] | undefined {
     typeof given === "string"
       ? given.split(/[\s,;|]+/)
       : (rowsIn(given) ?? Object.keys(isRow(given) ? given : {}));
-  return [...new Set(codes.flatMap((code) => localeOf(isRow(code) ? fieldIn(code, "locale") : code) ?? []))];
+  return [...new Set(codes.flatMap((code) => (isSwitchedOff(code) ? [] : (localeOf(code) ?? []))))];
 }
+
+const isSwitchedOff = (entry: unknown): boolean =>
+  isRow(entry) &&
+  [entry.active, entry.is_active, entry.enabled].some((is) => !isNothing(is) && booleanOf(is) === false);
 
 const coordinates =
   /^([NS]?)\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*([NS]?)\s*[,;\s]\s*([EW]?)\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW]?)$/i;

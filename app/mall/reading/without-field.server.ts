@@ -114,7 +114,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   last_name: "an empty field in the profile",
   birth_date: "an empty field in the profile",
   gender: "an empty field in the profile",
-  language: "the fallback language",
+  language: "no language is chosen in the profile",
   consents: "consents not given",
   card_number: "no member's card",
   completed_percent: "a profile that is 0 % complete",
