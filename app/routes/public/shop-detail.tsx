@@ -94,28 +94,31 @@ export default function ShopDetail() {
           )}
         </div>
         <aside className="flex flex-col gap-10 lg:col-span-5" aria-label={t("practical")}>
-          <section>
-            <h2 className="mb-4 text-heading">{t("hours")}</h2>
-            <table className="w-full text-small">
-              <tbody>
-                {shop.week.map(({ date, day, hours, note }, at) => (
-                  <tr key={date} className={at === 0 ? "font-semibold" : "font-normal"}>
-                    <th
-                      scope="row"
-                      className={classNames(
-                        "py-1.5 pr-4 text-left",
-                        at === 0 ? "font-semibold" : "font-normal",
-                      )}
-                    >
-                      {day}
-                      {note && <span className="block text-tiny font-normal text-ink-muted">{note}</span>}
-                    </th>
-                    <td className="py-1.5 text-right tabular-nums">{hours}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          {(shop.week.length > 0 || shop.hoursText) && (
+            <section>
+              <h2 className="mb-4 text-heading">{t("hours")}</h2>
+              {shop.hoursText && <p className="mb-4 text-small">{shop.hoursText}</p>}
+              <table className="w-full text-small">
+                <tbody>
+                  {shop.week.map(({ date, isToday, day, hours, note }) => (
+                    <tr key={date} className={isToday ? "font-semibold" : "font-normal"}>
+                      <th
+                        scope="row"
+                        className={classNames(
+                          "py-1.5 pr-4 text-left",
+                          isToday ? "font-semibold" : "font-normal",
+                        )}
+                      >
+                        {day}
+                        {note && <span className="block text-tiny font-normal text-ink-muted">{note}</span>}
+                      </th>
+                      <td className="py-1.5 text-right tabular-nums">{hours}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
           <ShopContact {...shop} />
         </aside>
       </div>
