@@ -1,6 +1,7 @@
 import { socialLinks } from "@contract/company";
 import { floor, floorPlan, floorUnit } from "@contract/floor-plan";
 import { openingHours } from "@contract/opening-hours";
+import { postType } from "@contract/primitives";
 import { z } from "zod";
 import { isRow } from "./field-names.server";
 import { innerOf } from "./read-value.server";
@@ -38,7 +39,9 @@ function makeFits(schema: z.ZodType): Fits {
     return (value) =>
       isRow(value) &&
       Object.entries(value).every(([key, own]) => fields.get(key)?.(own) ?? false) &&
-      (!fields.has("slug") || Boolean(value.slug));
+      (!fields.has("slug") || Boolean(value.slug)) &&
+      // Without a type it may follow from the company.
+      (shape.type !== postType || Boolean(value.type));
   }
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) {
     const fitsElement = fitsOf(schema.element);

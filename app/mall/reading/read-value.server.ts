@@ -114,6 +114,15 @@ const spreadable = new Set([
 /** Entities that some APIs nest in another one; an entity's own fields take precedence. */
 const within = new Map<z.ZodType, string>([[customerReward, "reward"]]);
 
+/** An end before its beginning is none. */
+const spans = [
+  ["starts_at", "ends_at"],
+  ["valid_from", "valid_to"],
+  ["activated_at", "usable_until"],
+] as const;
+
+const acceptsUndefined = (schema: z.ZodType | undefined): boolean => !schema || !isRequired(schema);
+
 function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingContext) => unknown {
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
   const names = inTurn(Object.keys(shape));
@@ -134,6 +143,13 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
         noteDropped(inside(context, field), value);
       } else if (value !== undefined) read[field] = value;
       else if (isRequired(fieldSchema)) return new InvalidValue(`${field} is missing`);
+    }
+    for (const [start, end] of spans) {
+      const [from, to] = [read[start], read[end]];
+      const isSpan = typeof from === "string" && typeof to === "string" && acceptsUndefined(shape[end]);
+      if (!isSpan || Date.parse(to) >= Date.parse(from)) continue;
+      noteDropped(inside(context, end), new InvalidValue("is before its beginning"));
+      delete read[end];
     }
     if (entry) {
       const translations = translationsOf(
