@@ -135,6 +135,7 @@ function reportOf(tenant: string, read: Read, answer: Envelope, ids: Map<string,
   const reading: Reading = {
     timeZone: "Europe/Prague",
     moneyUnit: moneyUnitOf(tenant, answer.headers),
+    now: Date.now,
     note: (finding) => findings.push(finding),
   };
   const schema = read.shape === "list" ? read.item : read.data;

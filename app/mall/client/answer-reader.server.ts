@@ -26,6 +26,7 @@ export function createAnswerReader({ log, now }: { log: Log; now: () => number }
     return {
       timeZone: timeZoneOf(tenantId),
       moneyUnit,
+      now,
       note: (finding) => findings.dropped(tenantId, template, finding),
     };
   }

@@ -5,6 +5,7 @@ import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server
 import { fieldJoiner } from "./joined-fields.server";
 import { rowsIn } from "./lists.server";
 import { booleanOf, numberOf } from "./numbers.server";
+import { isContent, isPublished, Unpublished } from "./publication.server";
 import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { scalars, textOf } from "./scalars.server";
 import { structures } from "./structures.server";
@@ -129,9 +130,11 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
   const fields = Object.entries(shape).filter(([field]) => field !== "translations");
   const entry = shape.translations && entryShape(shape.translations);
   const joined = fieldJoiner(shape);
+  const isWritten = isContent(shape);
   return (given, context) => {
     const sent = rowOf(schema, given) ?? rowOfName(schema, given);
     if (!sent) return new InvalidValue("is no object");
+    if (isWritten && !isPublished(sent, context.reading)) return new Unpublished();
     const row = joined(sent);
     const own = fieldsOf(row);
     const found = own.take(names);

@@ -4,6 +4,8 @@ export type Reading = {
   timeZone: string;
   /** The unit of whole numbers that are money: APIs count in crowns unless they say otherwise. */
   moneyUnit: "haler" | "crowns";
+  /** Milliseconds since 1970, for what is published from some moment on. */
+  now: () => number;
   note: (finding: Finding) => void;
 };
 

@@ -398,6 +398,7 @@ describe("lists", () => {
     readList(company, answer, "companies", {
       timeZone: "Europe/Prague",
       moneyUnit: "crowns",
+      now: Date.now,
       note: () => {},
     });
   const rows = [named, { ...named, id: 2 }];
