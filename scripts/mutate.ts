@@ -1,50 +1,50 @@
-// `npm run mutate`: breaks one rule after another and checks that a unit test notices. `-- <part of a rule>` or of an
-// area's name tries only those. `-- security` breaks defences that tests of the running site cover, in minutes rather
-// than seconds; more words choose among them.
-import { areas, siteAreas } from "./mutations/areas";
-import { named } from "./mutations/mutation";
-import { startDefences } from "./mutations/run-defences";
-import { checkMutations, startMutations } from "./mutations/run-mutations";
+// `npm run mutate -- <folder or file> …`: Stryker breaks the code in many small ways, one at a time, and prints what
+// the unit tests beside it don't notice. The folders of tests/mutation-scores.json may not score less than there.
+// Without arguments: those of them that differ from main. `-- security` breaks defences that unit tests can't see, in
+// minutes; more words choose among them.
+import { execFileSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+import { z } from "zod";
+import { areDefencesTested } from "./mutations/run-defences";
+import { isWithin, scoreOf, tooLow } from "./mutations/scores";
 
-/** The minimum share of killed mutations, in per cent. */
-const minShare = 90;
+/** The lowest score that a folder may have, in per cent. */
+const floors = z
+  .record(z.string(), z.number())
+  .parse(JSON.parse(readFileSync("tests/mutation-scores.json", "utf8")));
+const unmutated = [
+  "!**/*.test.ts",
+  "!**/*.d.ts",
+  "!mall-api/{demo,tests}/**",
+  "!realtime-server/test-client.ts",
+];
 
-const [first = "", ...others] = process.argv.slice(2);
-const isOfSite = first in siteAreas;
-const part = (isOfSite ? others : [first, ...others]).join(" ");
-const chosenAreas = isOfSite ? siteAreas : areas;
+const [first, ...others] = process.argv.slice(2);
+if (first === "security") process.exit(areDefencesTested(others.join(" ")) ? 0 : 1);
 
-await checkMutations(Object.values(chosenAreas).flat());
-const runner = isOfSite ? startDefences() : await startMutations();
-const survivors: string[] = [];
-let tried = 0;
-for (const [area, files] of Object.entries(chosenAreas)) {
-  const chosen = part in chosenAreas ? (part === area ? files : []) : named(files, part);
-  const before = { tried, survived: survivors.length };
-  for (const { file, tests, mutations } of chosen) {
-    const failures = await runner.failuresOf(tests);
-    if (failures.length > 0) exit(`${tests.join(", ")} fail before any mutation:\n${failures.join("\n")}`);
-    for (const mutation of mutations) {
-      const outcome = await runner.outcomeOf(file, tests, mutation);
-      tried++;
-      if (outcome !== "killed") survivors.push(`${file}: ${mutation.rule} (${outcome})`);
-      console.log(`${outcome.padEnd(9)} ${mutation.rule}`);
-    }
-  }
-  const inArea = tried - before.tried;
-  if (inArea > 0)
-    console.log(`== ${area}: ${inArea - (survivors.length - before.survived)} of ${inArea} killed\n`);
+const measured = first === undefined ? changedFolders() : [first, ...others];
+if (measured.length === 0) {
+  console.log("Nothing differs from main in the folders of tests/mutation-scores.json");
+  process.exit();
 }
-await runner.stop();
+const isFolder = (path: string) => statSync(path).isDirectory();
+const mutants = await new Stryker({
+  mutate: [...measured.map((path) => (isFolder(path) ? join(path, "**/*.ts") : path)), ...unmutated],
+  testFiles: measured.map((path) => join(isFolder(path) ? path : dirname(path), "**/*.test.{ts,tsx}")),
+}).runMutationTest();
+for (const path of measured) console.log(`${path}: ${scoreOf(mutants, path)?.toFixed(1) ?? "nothing"} %`);
+const low = tooLow(mutants, measured, floors);
+for (const { folder, score, floor } of low) {
+  console.error(
+    `${folder} scores ${score.toFixed(1)} %, less than ${floor} %: see tests/mutation-scores.json`,
+  );
+}
+process.exit(low.length > 0 ? 1 : 0);
 
-if (tried === 0) exit(`No rule contains "${part}"`);
-const share = (100 * (tried - survivors.length)) / tried;
-for (const survivor of survivors) console.log(`survived: ${survivor}`);
-console.log(`${tried - survivors.length} of ${tried} mutations killed: ${share.toFixed(1)} %`);
-process.exit(share < minShare ? 1 : 0);
-
-/** The test runner prints no error that is thrown once it has started. */
-function exit(message: string): never {
-  console.error(message);
-  process.exit(1);
+function changedFolders(): string[] {
+  const changed = execFileSync("git", ["diff", "--name-only", "--merge-base", "main"], { encoding: "utf8" });
+  const files = changed.trim().split("\n");
+  return Object.keys(floors).filter((folder) => files.some((file) => isWithin(file, folder)));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inOwnRequest, noteChangeIn, noteDegradation } from "~/process/request-context.server";
-import { degradedHeader, publicCaching, setCachePolicy } from "./cache-policy.server";
+import { inOwnRequest, report } from "~/process/request-context.server";
+import { degradedHeader, publicCaching, setCachePolicy, sharedHeader } from "./cache-policy.server";
 
 beforeAll(() => {
   process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
@@ -17,8 +17,8 @@ function headersOf(
   const { path = "/en/faq", origin = "https://galerieharfa.cz", ...init } = request;
   const answer = new Headers(headers);
   inOwnRequest(() => {
-    if (isDegraded) noteDegradation();
-    if (changesIn !== undefined) for (const seconds of [9000, changesIn]) noteChangeIn(seconds);
+    if (isDegraded) report({ isDegraded: true });
+    if (changesIn !== undefined) for (const seconds of [9000, changesIn]) report({ changesIn: seconds });
     setCachePolicy(new Request(origin + path, init), status, answer);
   });
   return answer;
@@ -66,6 +66,25 @@ describe("a page", () => {
     expect(cachingOf({ headers: member })).toBe("private, no-cache");
   });
 
+  it("that members share is public to our own server alone", () => {
+    const headers = new Headers();
+    inOwnRequest(() => setCachePolicy(new Request("https://galerieharfa.cz/en/faq"), 200, headers), {
+      pageMember: { unread: 2, reactions: {} },
+    });
+    expect(headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(headers.get(sharedHeader)).toMatch(/^public, max-age=0, s-maxage=60/);
+    expect(headersOf({}).has(sharedHeader)).toBe(false);
+  });
+
+  it("that previews a draft is neither cached nor indexed, whatever its route says", () => {
+    const preview = headersOf({ path: "/en/faq?preview=x" }, { headers: { "Cache-Control": "public" } });
+    expect([preview.get("Cache-Control"), preview.get("X-Robots-Tag")]).toEqual([
+      "private, no-store",
+      "noindex",
+    ]);
+    expect(headersOf({}).has("X-Robots-Tag")).toBe(false);
+  });
+
   it("keeps the Cache-Control of its route", () => {
     expect(cachingOf({}, { headers: { "Cache-Control": "no-store" } })).toBe("no-store");
   });
@@ -74,6 +93,12 @@ describe("a page", () => {
     const degraded = headersOf({}, { isDegraded: true });
     expect([degraded.get("Cache-Control"), degraded.get(degradedHeader)]).toEqual(["no-store", "1"]);
     expect(headersOf({}).has(degradedHeader)).toBe(false);
+  });
+
+  it("is marked and not cached by others if nobody knows whether a call failed", () => {
+    const headers = new Headers();
+    setCachePolicy(new Request("https://galerieharfa.cz/en/faq"), 200, headers);
+    expect([headers.get("Cache-Control"), headers.get(degradedHeader)]).toEqual(["no-store", "1"]);
   });
 });
 

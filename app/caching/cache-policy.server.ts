@@ -2,7 +2,7 @@ import { previewParameter } from "@contract/preview.server";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import { isDegraded, pageMember, secondsUntilChange } from "~/process/request-context.server";
+import { pageMember, rendering } from "~/process/request-context.server";
 import { tokenOf } from "~/session/token.server";
 import { cacheKeyOf } from "./cache-key.server";
 
@@ -67,13 +67,13 @@ export function publicCaching(request: Request, directives: string): Headers {
 }
 
 function setPublicCaching(headers: Headers, directives: string) {
-  headers.set("Cache-Control", isDegraded() ? "no-store" : directives);
-  if (isDegraded()) headers.set(degradedHeader, "1");
+  headers.set("Cache-Control", rendering().isDegraded ? "no-store" : directives);
+  if (rendering().isDegraded) headers.set(degradedHeader, "1");
 }
 
 /** "Open until 21:00" is cached until 21:00 at most. */
 function cachedPage(): string {
-  const left = Math.max(shortestLifetime, Math.floor(secondsUntilChange()));
+  const left = Math.max(shortestLifetime, Math.floor(rendering().changesIn));
   const fresh = Math.min(lifetime.fresh, left);
   const stale = Math.min(lifetime.stale, left - fresh);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`;

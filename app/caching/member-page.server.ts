@@ -1,13 +1,13 @@
 import { parse } from "cookie";
 import { LRUCache } from "lru-cache";
 import type { ContentTags } from "~/mall/cache/content-tags.server";
-import { mallApi } from "~/mall/client/client.server";
 import { readReactions } from "~/mall/views/cards/reactions.server";
 import type { PageMember, ReactionsQuery } from "~/process/page-member";
-import { inOwnRequest, requestContext } from "~/process/request-context.server";
+import { inOwnRequest } from "~/process/request-context.server";
 import { isConfirmedToken } from "~/session/confirmed-member.server";
 import { isToken, tokenCookieName } from "~/session/token-cookie";
 import { isWithoutMenu, unreadCount } from "~/site/unread-messages.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { type CacheKey, keyOfMembers, type ReadRequest, requestOf } from "./cache-key.server";
 
 /**
@@ -99,25 +99,22 @@ export async function renderForKey(
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { publicPage, member } = parts(key);
-  const content = new Set<ContentTags>();
   return inOwnRequest(
-    async () => {
+    async (rendering) => {
       const request = requestOf(key);
       if (client?.requestId) request.headers.set("x-request-id", client.requestId);
       const response = await handle(request);
-      shown.set(response, content);
+      shown.set(response, rendering.content);
       if (!member) return response;
-      const context = requestContext();
-      const { reactionsQueries: reactions = [], neededConfirmation: needsConfirmation = false } =
-        context ?? {};
+      const { reactionsQueries: reactions, neededConfirmation: needsConfirmation, neededToken } = rendering;
       const isUnconfirmed = needsConfirmation && member.isConfirmed === undefined;
       const isComplete = reactions.every((query) => JSON.stringify(query) in member.reactions);
-      if (isComplete && !isUnconfirmed && !context?.neededToken) return response;
+      if (isComplete && !isUnconfirmed && !neededToken) return response;
       // Without the answer the page was a redirect, which needed the token.
-      if (context?.neededToken && !isUnconfirmed) unshared.set(publicPage, true);
+      if (neededToken && !isUnconfirmed) unshared.set(publicPage, true);
       else questions.set(publicPage, { reactions, needsConfirmation });
       return new Response(null, { headers: { [unsharedHeader]: "1" } });
     },
-    { ...client, pageMember: member, content },
+    { ...client, pageMember: member },
   );
 }

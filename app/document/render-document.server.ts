@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server.browser";
 import { log } from "../process/log.server";
-import { noteDegradation } from "../process/request-context.server";
+import { report } from "../process/request-context.server";
 
 const timeout = 10_000;
 
@@ -28,7 +28,7 @@ export async function streamDocument(document: JSX.Element, nonce: string): Prom
       signal: abort.signal,
       nonce,
       onError(error) {
-        noteDegradation();
+        report({ isDegraded: true });
         log.error({ err: error }, "A component could not be rendered");
       },
     });

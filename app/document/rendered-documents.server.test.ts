@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOwnRequest, noteDegradation } from "../process/request-context.server";
+import { inOwnRequest, report } from "../process/request-context.server";
 import { DocumentResponse, renderedOnce } from "./rendered-documents.server";
 
 const page = (text: string) => async () => ({ body: Buffer.from(text), scripts: "", styles: "" });
@@ -18,7 +18,7 @@ describe("a rendered document", () => {
   it("is rendered again where something failed", async () => {
     const failing = () =>
       inOwnRequest(async () => {
-        noteDegradation();
+        report({ isDegraded: true });
         return (await renderedOnce(["/cz"], page("half"))).body.toString();
       });
     expect(await failing()).toBe("half");

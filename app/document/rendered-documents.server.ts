@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { isDegraded } from "../process/request-context.server";
+import { rendering } from "../process/request-context.server";
 import type { InlineHashes } from "./content-security-policy.server";
 
 /** A document as it is sent, with what its policy lists. */
@@ -28,7 +28,7 @@ export async function renderedOnce(
   if (known) return known;
   const document = await render();
   // A component that failed is missing.
-  if (!isDegraded()) documents.set(key, document);
+  if (!rendering().isDegraded) documents.set(key, document);
   return document;
 }
 

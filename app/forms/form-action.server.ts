@@ -9,7 +9,7 @@ import { isOutage, MallApiError } from "~/mall/client/mall-api-error";
 import type { FieldConstraint } from "~/mall/content/field-constraints.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { clientAddressOf } from "~/process/client-address.server";
-import { noteRefusedForm } from "~/process/request-context.server";
+import { report } from "~/process/request-context.server";
 import { knownBrowserOf } from "~/session/browser.server";
 import { isCrossOrigin } from "~/session/same-origin.server";
 import type { Site } from "~/site/site.server";
@@ -115,7 +115,7 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
   const values = typedValues(form, rules.secrets ?? []);
   if (form.has(switchField)) return data<FormAnswer>({ intent, values, errors: {}, problem: null });
   const refuse = (errors: Record<string, string>, problem: string | null, status: number, wait?: number) => {
-    noteRefusedForm();
+    report({ hasRefusedForm: true });
     return data<FormAnswer>(
       { intent, values, errors, problem },
       { status, ...(wait && { headers: { "Retry-After": String(wait) } }) },

@@ -7,13 +7,39 @@ export type Subject = { mall: string; route: string };
 /** The calls of the mall API that a response needed, and their time in milliseconds. */
 type Calls = { count: number; ms: number };
 
-type RequestContext = {
+/** What a response must know of its own rendering. */
+export type Rendering = {
+  /** Whether it lacks something, or holds something stale, because a call failed. */
   isDegraded: boolean;
-  hasOutage?: boolean;
-  /** Set when the form that the request sent was refused: the document that answers it says so in its title. */
-  refusedForm?: boolean;
-  /** In how many seconds something changes that the page says. */
-  changesIn?: number;
+  /** Whether a loader failed because the mall API does. */
+  hasOutage: boolean;
+  /** Whether the form that the request sent was refused: the document that answers it says so in its title. */
+  hasRefusedForm: boolean;
+  /** In how many seconds something changes that the page says, as far as is known. */
+  changesIn: number;
+  /** What of the mall's content it shows. */
+  content: Set<ReadonlySet<string>>;
+  /** Whether a page that members share asked for its member's token, which it can't have. */
+  neededToken: boolean;
+  /** Whether such a page depends on whether the mall API has confirmed its member. */
+  neededConfirmation: boolean;
+  /** What such a page asked for of its member's reactions. */
+  reactionsQueries: ReactionsQuery[];
+};
+
+/** One thing that is reported of a rendering. */
+type Fact =
+  | { isDegraded: true }
+  | { hasOutage: true }
+  | { hasRefusedForm: true }
+  | { neededToken: true }
+  | { neededConfirmation: true }
+  | { changesIn: number }
+  | { content: ReadonlySet<string> }
+  | { reactionsQuery: ReactionsQuery };
+
+type RequestContext = {
+  rendering: Rendering;
   calls: Calls;
   subject: () => Subject | undefined;
   requestId: () => string | undefined;
@@ -23,14 +49,6 @@ type RequestContext = {
   readsUntil?: number | undefined;
   /** Set while a page is rendered for all members like this one. */
   pageMember?: PageMember | undefined;
-  /** Whether such a page asked for its member's token. */
-  neededToken?: boolean;
-  /** Whether such a page asked whether its member is confirmed. */
-  neededConfirmation?: boolean;
-  /** What such a page asked for of its member's reactions. */
-  reactionsQueries?: ReactionsQuery[];
-  /** What of the mall's content the response shows; for one that is cached. */
-  content?: Set<ReadonlySet<string>>;
 };
 
 const current = new AsyncLocalStorage<RequestContext>();
@@ -41,87 +59,58 @@ export function enterRequest({
   requestId,
   visitor,
 }: Pick<RequestContext, "subject" | "requestId" | "visitor">) {
-  current.enterWith({ isDegraded: false, calls: { count: 0, ms: 0 }, subject, requestId, visitor });
+  current.enterWith({ rendering: newRendering(), calls: { count: 0, ms: 0 }, subject, requestId, visitor });
 }
 
-/** Notes that this response lacks something, or holds something stale, because a call failed. */
-export function noteDegradation() {
-  const request = current.getStore();
-  if (request) request.isDegraded = true;
+const newRendering = (): Rendering => ({
+  isDegraded: false,
+  hasOutage: false,
+  hasRefusedForm: false,
+  changesIn: Number.POSITIVE_INFINITY,
+  content: new Set(),
+  neededToken: false,
+  neededConfirmation: false,
+  reactionsQueries: [],
+});
+
+/** Reports something of the rendering under way to the response that it is for; nothing in the background. */
+export function report(fact: Fact) {
+  const rendering = current.getStore()?.rendering;
+  if (!rendering) return;
+  if ("content" in fact) rendering.content.add(fact.content);
+  else if ("changesIn" in fact) rendering.changesIn = Math.min(fact.changesIn, rendering.changesIn);
+  else if ("reactionsQuery" in fact) rendering.reactionsQueries.push(fact.reactionsQuery);
+  else Object.assign(rendering, fact);
 }
 
-/** Notes that what a page says will change in so many seconds. */
-export function noteChangeIn(seconds: number) {
-  const request = current.getStore();
-  if (request) request.changesIn = Math.min(seconds, request.changesIn ?? seconds);
-}
+/** What was reported of the rendering under way. Unknown counts as degraded: such a response is not cached. */
+export const rendering = (): Readonly<Rendering> =>
+  current.getStore()?.rendering ?? { ...newRendering(), isDegraded: true };
 
-/** How many seconds the page stays true, as far as is known. */
-export const secondsUntilChange = (): number => current.getStore()?.changesIn ?? Number.POSITIVE_INFINITY;
-
-/** Notes that a page asked for its member's token: members can't share it. */
-export function noteNeededToken() {
-  const request = current.getStore();
-  if (request) request.neededToken = true;
-}
-
-/** Notes that what a page that members share shows depends on whether the mall API has confirmed its member. */
-export function noteNeededConfirmation() {
-  const request = current.getStore();
-  if (request) request.neededConfirmation = true;
-}
-
-/** Notes that a loader failed because the mall API does. */
-export function noteOutage() {
-  const request = current.getStore();
-  if (request) request.hasOutage = true;
-}
-
-/** Notes what of the mall's content a response shows. */
-export function noteContent(tags: ReadonlySet<string>) {
-  current.getStore()?.content?.add(tags);
-}
-
-/** Notes what a page that members share is to know of its member's reactions. */
-export function noteReactionsQuery(query: ReactionsQuery) {
-  const request = current.getStore();
-  if (request) request.reactionsQueries = [...(request.reactionsQueries ?? []), query];
-}
-
-/** Notes that the form that this request sent was refused. */
-export function noteRefusedForm() {
-  const request = current.getStore();
-  if (request) request.refusedForm = true;
-}
-
-/** Whether that was noted. Unknown counts as degraded: such a response is not cached. */
-export const isDegraded = (): boolean => current.getStore()?.isDegraded ?? true;
-
-type Client = Pick<RequestContext, "pageMember" | "content"> & {
+type Client = Pick<RequestContext, "pageMember"> & {
   requestId?: string | undefined;
   visitor?: string | undefined;
   subject?: Subject | undefined;
 };
 
-/** Runs `work` in a request context of its own, for a client's request, whose calls include those of `work`. */
-export const inOwnRequest = <Result>(
-  work: () => Result,
-  { requestId, visitor, subject, pageMember, content }: Client = {},
-): Result => {
-  const calls = current.getStore()?.calls ?? { count: 0, ms: 0 };
-  return current.run(
-    {
-      isDegraded: false,
-      calls,
-      subject: () => subject,
-      requestId: () => requestId,
-      visitor: () => visitor,
-      pageMember,
-      ...(content && { content }),
-    },
-    work,
-  );
-};
+/**
+ * Runs `work` in a request context of its own, for a client's request, whose calls include those of `work`. It is given
+ * what is reported of its rendering meanwhile.
+ */
+export function inOwnRequest<Result>(
+  work: (rendering: Readonly<Rendering>) => Result,
+  { requestId, visitor, subject, pageMember }: Client = {},
+): Result {
+  const context = {
+    rendering: newRendering(),
+    calls: current.getStore()?.calls ?? { count: 0, ms: 0 },
+    subject: () => subject,
+    requestId: () => requestId,
+    visitor: () => visitor,
+    pageMember,
+  };
+  return current.run(context, () => work(context.rendering));
+}
 
 /** Counts a call of the mall API for the request that waits for it. */
 export function noteCall(ms: number) {
@@ -147,9 +136,6 @@ export function requestFields(): Record<string, unknown> {
 
 /** The member of the page that is being rendered for all members like this one; null for all other pages. */
 export const pageMember = (): PageMember | null => current.getStore()?.pageMember ?? null;
-
-/** The request that is being answered; undefined in the background. */
-export const requestContext = (): RequestContext | undefined => current.getStore();
 
 /** The id of the request that is being answered; undefined in the background. */
 export const currentRequestId = (): string | undefined => current.getStore()?.requestId();

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { startRealtimeServer } from "../../tests/stand-ins/realtime-server";
 import { connect } from "./connection";
 import type { RealtimeSettings } from "./realtime-settings.server";
@@ -13,7 +13,13 @@ const settings: RealtimeSettings = {
   events: {},
   auth: { channel: "/pusher/auth", user: "/pusher/user-auth" },
 };
+/** Closes a connection for good: the library doesn't reconnect by itself. */
+const notAuthorized = 4009;
 const newListeners = () => ({ onState: vi.fn(), onReady: vi.fn(), onEvent: vi.fn() });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("requires an app key", () => {
   const listeners = newListeners();
@@ -49,5 +55,26 @@ it("hears events of the mall API's own names as the site's", async () => {
     ["constructor", {}],
   ]);
   disconnect();
+  await server.stop();
+});
+
+it("reconnects and subscribes again after the server has ended the connection, until it is left", async () => {
+  const server = await startRealtimeServer("7");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const listeners = newListeners();
+  const states = () => listeners.onState.mock.calls.map(([state]) => state);
+  const auth = { channel: server.url, user: server.url };
+  const leave = connect({ ...settings, port: server.port, auth }, listeners);
+  await vi.waitFor(() => expect(listeners.onReady).toHaveBeenCalledOnce(), { timeout: 5_000 });
+
+  server.close(notAuthorized);
+  await vi.waitFor(() => expect(states()).toContain("disconnected"), { timeout: 5_000 });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.waitFor(() => expect(listeners.onReady).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+
+  leave();
+  const before = states().length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states().slice(before - 1)).toEqual(["disconnected"]);
   await server.stop();
 });

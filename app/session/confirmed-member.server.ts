@@ -2,7 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { optional } from "~/mall/client/optional.server";
 import { unlessTooLate } from "~/mall/client/unless-aborted.server";
 import { environment } from "~/process/environment.server";
-import { noteDegradation, noteNeededConfirmation, pageMember } from "~/process/request-context.server";
+import { pageMember, report } from "~/process/request-context.server";
 import { memberOfToken } from "./member-of-token.server";
 import { tokenOf } from "./token.server";
 
@@ -12,14 +12,14 @@ import { tokenOf } from "./token.server";
  */
 export async function isConfirmedMember(request: Request, tenantId: TenantId): Promise<boolean | null> {
   const isConfirmed = await confirmationOf(request, tenantId);
-  if (isConfirmed === null) noteDegradation();
+  if (isConfirmed === null) report({ isDegraded: true });
   return isConfirmed;
 }
 
 async function confirmationOf(request: Request, tenantId: TenantId): Promise<boolean | null> {
   const shared = pageMember();
   if (shared) {
-    noteNeededConfirmation();
+    report({ neededConfirmation: true });
     return shared.isConfirmed ?? null;
   }
   const token = tokenOf(request);

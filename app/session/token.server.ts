@@ -1,5 +1,5 @@
 import { parse } from "cookie";
-import { noteNeededToken, pageMember } from "../process/request-context.server";
+import { pageMember, report } from "../process/request-context.server";
 import { isToken, tokenCookieName } from "./token-cookie";
 
 export const tokenCookieOf = (request: Request): string =>
@@ -10,7 +10,7 @@ export const tokenCookieOf = (request: Request): string =>
  * it is not shared by members.
  */
 export function tokenOf(request: Request): string | null {
-  noteNeededToken();
+  report({ neededToken: true });
   const token = tokenCookieOf(request);
   return isToken(token) ? token : null;
 }

@@ -1,370 +1,215 @@
-import type { MutatedFile } from "./mutation";
+import type { Defence } from "./defence";
 
-/** Defences of docs/security.md whose tests need the running site or the reference API. */
-export const defences: MutatedFile[] = [
+/** Defences of docs/security.md that only tests of the running site or of the reference API see. */
+export const defences: readonly Defence[] = [
   {
-    file: "app/caching/cache-key.server.ts",
-    tests: ["tests/integration/page-cache-fuzz.test.ts"],
-    mutations: [
-      { rule: "A cached page is in the visitor's languages", find: "${languages.join()}", replace: "" },
-      {
-        rule: "A cached page is rendered with the consent of its key",
-        find: "const key = `${consentKey(consent)} ${saveData}`;",
-        replace: "const key = `? ${saveData}`;",
-      },
-      {
-        rule: "A cached page has the scripts that Save-Data leaves out",
-        find: 'headers["save-data"] === "on" ? "on" : ""',
-        replace: '""',
-      },
-      {
-        rule: "A visitor's own cookies keep a page out of the cache",
-        find: "if (isOnesOwn(cookie)) return null;",
-        replace: "",
-      },
-      {
-        rule: "A page that removes a withdrawn tag's cookies is not cached",
-        find: "withdrawnNames(cookie, tenant, consent.enabled).length > 0",
-        replace: "false",
-      },
-      {
-        rule: "A cached page belongs to its host",
-        find: "${protocol}://${host} ",
-        replace: "${protocol}://${tenant.tenantSecondLevelDomain}.localhost ",
-      },
-    ],
-  },
-  {
-    file: "app/caching/cache-key.server.ts",
-    tests: ["tests/integration/page-cache.test.ts"],
-    mutations: [
-      {
-        rule: "An unknown host's pages are not cached",
-        find: "if (!isOwnHost(host)) return null;",
-        replace: "",
-      },
-    ],
-  },
-  {
+    rule: "A page that members share belongs to what it shows of them",
     file: "app/caching/member-page.server.ts",
     tests: ["tests/integration/member-pages.test.ts"],
-    mutations: [
-      {
-        rule: "A page that members share belongs to what it shows of them",
-        find: "reactions: Object.fromEntries(reactions),",
-        replace: "reactions: Object.fromEntries(reactions.map(([query]) => [query, null])),",
-      },
-      {
-        rule: "A page that needs its member's token is not shared",
-        find: " && !context?.neededToken) return response",
-        replace: ") return response",
-      },
-    ],
+    find: "reactions: Object.fromEntries(reactions),",
+    replace: "reactions: Object.fromEntries(reactions.map(([query]) => [query, null])),",
   },
   {
+    rule: "A page that needs its member's token is not shared",
+    file: "app/caching/member-page.server.ts",
+    tests: ["tests/integration/member-pages.test.ts"],
+    find: " && !neededToken) return response",
+    replace: ") return response",
+  },
+  {
+    rule: "A page that shows what is for members only has whether its member is confirmed in its key",
     file: "app/caching/member-page.server.ts",
     tests: ["tests/integration/members-only.test.ts"],
-    mutations: [
-      {
-        rule: "A page that shows what is for members only has whether its member is confirmed in its key",
-        find: "needsConfirmation && member.isConfirmed === undefined",
-        replace: "false",
-      },
-      {
-        rule: "A refused token's page is everybody's",
-        find: "if (error instanceof Response) return key;",
-        replace: "if (error instanceof Response) return withMember(key, { unread: null, reactions: {} });",
-      },
-    ],
+    find: "needsConfirmation && member.isConfirmed === undefined",
+    replace: "false",
   },
   {
+    rule: "A refused token's page is everybody's",
+    file: "app/caching/member-page.server.ts",
+    tests: ["tests/integration/members-only.test.ts"],
+    find: "if (error instanceof Response) return key;",
+    replace: "if (error instanceof Response) return withMember(key, { unread: null, reactions: {} });",
+  },
+  {
+    rule: "Only the mall API's answer confirms a member",
     file: "app/session/confirmed-member.server.ts",
     tests: ["tests/integration/members-only.test.ts"],
-    mutations: [
-      {
-        rule: "Only the mall API's answer confirms a member",
-        find: 'return optional(answer, "Whether a visitor is a member could not be read");',
-        replace: 'return (await optional(answer, "")) ?? true;',
-      },
-    ],
+    find: 'return optional(answer, "Whether a visitor is a member could not be read");',
+    replace: 'return (await optional(answer, "")) ?? true;',
   },
   {
-    file: "app/caching/cacheable-address.server.ts",
-    tests: ["tests/integration/page-cache-fuzz.test.ts"],
-    mutations: [
-      {
-        rule: "A cached page belongs to the values of its query",
-        find: 'address: query.text === "" ? path : `${path}?${query.text}`',
-        replace: "address: path",
-      },
-      {
-        rule: "A page whose query its route doesn't declare is not cached",
-        find: 'if (!isDeclared && kind === "document") continue;\n    if (!isDeclared || ',
-        replace: "if (!isDeclared) continue;\n    if (",
-      },
-    ],
-  },
-  {
-    file: "app/session/host-cookie.server.ts",
-    tests: ["tests/integration/page-cache-fuzz.test.ts"],
-    mutations: [
-      {
-        rule: "A page for the reset of a password is not cached",
-        find: '["draft", "toast", "reset", "reaction"]',
-        replace: '["draft", "toast", "reaction"]',
-      },
-    ],
-  },
-  {
-    file: "app/session/token.server.ts",
-    tests: ["tests/integration/attribution.test.ts"],
-    mutations: [
-      {
-        rule: "A malformed token is never sent to the mall API",
-        find: "isToken(token) ? token : null",
-        replace: "token || null",
-      },
-    ],
-  },
-  {
-    file: "contract/form-data.server.ts",
-    tests: ["tests/integration/request-budget.test.ts"],
-    mutations: [
-      {
-        rule: "A form has a limited number of fields",
-        find: "if (fields > fieldLimit) throw new BodyRefused(413);",
-        replace: "",
-      },
-      {
-        rule: "A multipart form has a limited number of parts",
-        find: "maxParts: fieldLimit",
-        replace: "maxParts: 1e9",
-      },
-      {
-        rule: "A body has a limited length",
-        find: "if (length > bytes) throw new BodyRefused(413);",
-        replace: "",
-      },
-    ],
-  },
-  {
+    rule: "Nothing is allowed by default",
     file: "app/document/content-security-policy.server.ts",
     tests: ["tests/integration/observatory.test.ts"],
-    mutations: [
-      {
-        rule: "Nothing is allowed by default",
-        find: "\"default-src 'none'\"",
-        replace: "\"default-src 'self'\"",
-      },
-      {
-        rule: "No inline script is allowed as such",
-        find: "script-src 'self'",
-        replace: "script-src 'self' 'unsafe-eval'",
-      },
-    ],
+    find: "\"default-src 'none'\"",
+    replace: "\"default-src 'self'\"",
   },
   {
+    rule: "TLS can't be downgraded",
     file: "server/http/security-headers.ts",
     tests: ["tests/integration/observatory.test.ts"],
-    mutations: [
-      { rule: "TLS can't be downgraded", find: "max-age=63072000", replace: "max-age=600" },
-      {
-        rule: "No other site embeds a page",
-        find: '"cross-origin-resource-policy": "same-origin"',
-        replace: '"cross-origin-resource-policy": "cross-origin"',
-      },
-    ],
+    find: "max-age=63072000",
+    replace: "max-age=600",
   },
   {
-    file: "app/session/same-origin.server.ts",
-    tests: ["tests/integration/accounts.test.ts", "tests/integration/profile.test.ts"],
-    mutations: [
-      {
-        rule: "No form of another site is accepted",
-        find: "if (origin && origin !== new URL(request.url).origin) return true;",
-        replace: "",
-      },
-    ],
+    rule: "No other site embeds a page",
+    file: "server/http/security-headers.ts",
+    tests: ["tests/integration/observatory.test.ts"],
+    find: '"cross-origin-resource-policy": "same-origin"',
+    replace: '"cross-origin-resource-policy": "cross-origin"',
   },
   {
-    file: "server/http/proxy-trust.ts",
-    tests: ["tests/integration/hosts.test.ts", "tests/integration/server.test.ts"],
-    mutations: [
-      {
-        rule: "A visitor's X-Forwarded-Host shows no other mall",
-        find: 'isHostForwarded && said("x-forwarded-host")',
-        replace: 'said("x-forwarded-host")',
-      },
-      { rule: "A request has one host", find: "|| isHostRepeated(request)", replace: "" },
-    ],
-  },
-  {
+    rule: "An undeclared host gets no page",
     file: "app/tenant/tenant.server.ts",
     tests: ["tests/integration/hosts.test.ts"],
-    mutations: [
-      { rule: "An undeclared host gets no page", find: "(hosts.otherwise && host)", replace: "host" },
-      {
-        rule: "A mall answers on its preferred host",
-        find: "(declarationOf(host)?.preferred ?? (",
-        replace: "((declarationOf(host) && host) ?? (",
-      },
-    ],
+    find: "(hosts.otherwise && host)",
+    replace: "host",
   },
   {
+    rule: "A mall answers on its preferred host",
+    file: "app/tenant/tenant.server.ts",
+    tests: ["tests/integration/hosts.test.ts"],
+    find: "(declarationOf(host)?.preferred ?? (",
+    replace: "((declarationOf(host) && host) ?? (",
+  },
+  {
+    rule: "A browser that has logged in before is not affected by strangers",
     file: "mall-api/domain/accounts/visitor-limits.ts",
     tests: ["mall-api/tests/limits.test.ts"],
-    mutations: [
-      {
-        rule: "A browser that has logged in before is not affected by strangers",
-        find: "if (browser?.isKnown)",
-        replace: "if (false as boolean && browser)",
-      },
-    ],
+    find: "if (browser?.isKnown)",
+    replace: "if (false as boolean && browser)",
   },
   {
-    file: "app/session/browser.server.ts",
-    tests: ["tests/integration/limits.test.ts"],
-    mutations: [
-      {
-        rule: "A browser is known for the accounts that its cookie was signed for",
-        find: "marks.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? id : null",
-        replace: "marks.length > 0 && expected ? id : null",
-      },
-    ],
-  },
-  {
+    rule: "A visitor's address is believed from the site alone",
     file: "mall-api/http/visitor.ts",
     tests: ["mall-api/tests/proven-visitors.test.ts"],
-    mutations: [
-      {
-        rule: "A visitor's address is believed from the site alone",
-        find: "isSite ? address || null : secret ? sender : null",
-        replace: "address || (secret ? sender : null)",
-      },
-      {
-        rule: "A known browser is believed from the site alone",
-        find: "isKnown: isSite && ",
-        replace: "isKnown: ",
-      },
-      {
-        rule: "Without a secret no address stands for all visitors",
-        find: ": secret ? sender : null",
-        replace: ": sender",
-      },
-    ],
+    find: "isSite ? address || null : secret ? sender : null",
+    replace: "address || (secret ? sender : null)",
   },
   {
+    rule: "A known browser is believed from the site alone",
+    file: "mall-api/http/visitor.ts",
+    tests: ["mall-api/tests/proven-visitors.test.ts"],
+    find: "isKnown: isSite && ",
+    replace: "isKnown: ",
+  },
+  {
+    rule: "Without a secret no address stands for all visitors",
+    file: "mall-api/http/visitor.ts",
+    tests: ["mall-api/tests/proven-visitors.test.ts"],
+    find: ": secret ? sender : null",
+    replace: ": sender",
+  },
+  {
+    rule: "The site is who has the API's secret",
     file: "contract/mall-api-secret.server.ts",
     tests: ["mall-api/tests/proven-visitors.test.ts"],
-    mutations: [
-      {
-        rule: "The site is who has the API's secret",
-        find: "isEqual(given, secret)",
-        replace: "given.length === secret.length",
-      },
-    ],
+    find: "isEqual(given, secret)",
+    replace: "given.length === secret.length",
   },
   {
-    file: "contract/client-address.ts",
-    tests: ["mall-api/tests/limits.test.ts", "tests/integration/limits.test.ts"],
-    mutations: [
-      {
-        rule: "An IPv6 line counts as one address",
-        find: "{ range: prefix(64), factor: 1 }",
-        replace: "{ range: address, factor: 1 }",
-      },
-    ],
-  },
-  {
+    rule: "A registration is verified in its own browser",
     file: "mall-api/domain/accounts/registration.ts",
     tests: ["mall-api/tests/pre-hijacking.test.ts"],
-    mutations: [
-      {
-        rule: "A registration is verified in its own browser",
-        find: "known.registrantHash !== null && known.registrantHash !== browserHash(call)",
-        replace: "false",
-      },
-    ],
+    find: "known.registrantHash !== null && known.registrantHash !== browserHash(call)",
+    replace: "false",
   },
   {
+    rule: "A registration doesn't reveal who is a member",
     file: "mall-api/domain/accounts/registration.ts",
     tests: ["mall-api/tests/accounts.test.ts"],
-    mutations: [
-      {
-        rule: "A registration doesn't reveal who is a member",
-        find: "if (current && current.verifiedAt !== null) {",
-        replace: 'if (current && current.verifiedAt !== null) {\n        throw invalid("email", "taken");',
-      },
-    ],
+    find: "if (current && current.verifiedAt !== null) {",
+    replace: 'if (current && current.verifiedAt !== null) {\n        throw invalid("email", "taken");',
   },
   {
+    rule: "Devices are their member's",
     file: "mall-api/domain/accounts/sessions.ts",
     tests: ["mall-api/tests/sessions.test.ts"],
-    mutations: [
-      {
-        rule: "Devices are their member's",
-        find: "eq(accessToken.customerId, customer.id), ",
-        replace: "",
-      },
-    ],
+    find: "eq(accessToken.customerId, customer.id), ",
+    replace: "",
   },
   {
+    rule: "The site ends the connections of a session that it ends",
     file: "app/realtime/session-ends.server.ts",
     tests: ["tests/integration/session-ends.test.ts"],
-    mutations: [
-      {
-        rule: "The site ends the connections of a session that it ends",
-        find: "if (member && token)\n",
-        replace: "if (false as boolean && member && token)\n",
-      },
-    ],
+    find: "if (member && token)\n",
+    replace: "if (false as boolean && member && token)\n",
   },
   {
+    rule: "The mall API ends the connections of a session that it ends",
     file: "mall-api/domain/accounts/login.ts",
     tests: ["tests/integration/session-ends.test.ts"],
-    mutations: [
-      {
-        rule: "The mall API ends the connections of a session that it ends",
-        find: "endConnections(customer.id, { only: hashOf(token) });",
-        replace: "",
-      },
-    ],
+    find: "endConnections(customer.id, { only: hashOf(token) });",
+    replace: "",
   },
   {
+    rule: "A wallet pass is read by its own token",
     file: "mall-api/domain/wallet/wallet-passes.ts",
     tests: ["mall-api/tests/wallet-passes.test.ts"],
-    mutations: [
-      {
-        rule: "A wallet pass is read by its own token",
-        find: "!row || !isSameHash(hashOf(token), hashOf(row.token))",
-        replace: "!row",
-      },
-      {
-        rule: "A wallet pass is one of its mall's",
-        find: ".where(and(eq(walletPass.id, id), eq(walletPass.tenant, tenant)));",
-        replace: ".where(and(eq(walletPass.id, id)));",
-      },
-      {
-        rule: "A wallet pass is of the member's own booking",
-        find: "!(await orderById(call, subjectId))",
-        replace: "false",
-      },
-    ],
+    find: "!row || !isSameHash(hashOf(token), hashOf(row.token))",
+    replace: "!row",
   },
   {
+    rule: "A wallet pass is one of its mall's",
+    file: "mall-api/domain/wallet/wallet-passes.ts",
+    tests: ["mall-api/tests/wallet-passes.test.ts"],
+    find: ".where(and(eq(walletPass.id, id), eq(walletPass.tenant, tenant)));",
+    replace: ".where(and(eq(walletPass.id, id)));",
+  },
+  {
+    rule: "A wallet pass is of the member's own booking",
+    file: "mall-api/domain/wallet/wallet-passes.ts",
+    tests: ["mall-api/tests/wallet-passes.test.ts"],
+    find: "!(await orderById(call, subjectId))",
+    replace: "false",
+  },
+  {
+    rule: "An announcement of a wallet pass is signed",
     file: "mall-api/domain/wallet/announce-passes.ts",
     tests: ["mall-api/tests/wallet-passes.test.ts"],
-    mutations: [
-      {
-        rule: "An announcement of a wallet pass is signed",
-        find: 'const { EDITOR_SECRET: secret = "" } = environment;',
-        replace: 'const secret = "x";',
-      },
-      {
-        rule: "An announcement of a wallet pass is repeated until it is accepted",
-        find: "if (!response.ok) console.error(`${site} did not accept a changed pass: ${response.status}`);\n    return response.ok;",
-        replace: "return true;",
-      },
-    ],
+    find: 'const { EDITOR_SECRET: secret = "" } = environment;',
+    replace: 'const secret = "x";',
+  },
+  {
+    rule: "An announcement of a wallet pass is repeated until it is accepted",
+    file: "mall-api/domain/wallet/announce-passes.ts",
+    tests: ["mall-api/tests/wallet-passes.test.ts"],
+    find: "return response.ok;",
+    replace: "return true;",
+  },
+  {
+    rule: "A member's push device is at a public address",
+    file: "mall-api/domain/push/devices.ts",
+    tests: ["mall-api/tests/push.test.ts", "mall-api/tests/member-privacy.test.ts"],
+    find: 'if (!senderOf(call).accepts(endpoint)) throw invalid("endpoint", "invalid");',
+    replace: "",
+  },
+  {
+    rule: "A push device ends for who was logged in before",
+    file: "mall-api/domain/push/devices.ts",
+    tests: ["mall-api/tests/push.test.ts", "mall-api/tests/member-privacy.test.ts"],
+    find: "or(eq(pushDevice.endpoint, endpoint), eq(pushDevice.tokenHash, tokenHash))",
+    replace: "eq(pushDevice.tokenHash, tokenHash)",
+  },
+  {
+    rule: "Push devices are their member's",
+    file: "mall-api/domain/push/devices.ts",
+    tests: ["mall-api/tests/push.test.ts", "mall-api/tests/member-privacy.test.ts"],
+    find: "and(eq(pushDevice.id, id), eq(pushDevice.customerId, call.customer.id))",
+    replace: "eq(pushDevice.id, id)",
+  },
+  {
+    rule: "A push message is sent by one process",
+    file: "mall-api/domain/push/delivery.ts",
+    tests: ["mall-api/tests/push.test.ts"],
+    find: "dueAt: at + leaseMs, ",
+    replace: "",
+  },
+  {
+    rule: "A kind of push messages that is switched off is not sent",
+    file: "mall-api/domain/push/outbox.ts",
+    tests: ["mall-api/tests/push.test.ts"],
+    find: "WHERE NOT EXISTS (",
+    replace: "WHERE 1 OR NOT EXISTS (",
   },
 ];

@@ -1,141 +1,54 @@
-import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { transformWithEsbuild } from "vite";
-import { buildIfStale } from "../../tests/processes/fresh-build";
-import { broken, type Mutation } from "./mutation";
-import type { Outcome } from "./run-mutations";
+import { buildFailed, buildIfStale } from "../../tests/processes/fresh-build";
+import { broken } from "./defence";
+import { defences } from "./defences";
 
-const bundleFolders = ["build/server", "build/process"];
-const left = ["node_modules", "test-results", "playwright-report", ".git", ".data", ".cache"];
+const uncopied = ["node_modules", "test-results", "playwright-report", ".git", ".data", ".cache"];
 
 /**
- * Breaks rules that tests of the running site cover, in a copy of the project: in the source for tests that run it, and
- * in the built files for the site, because a build for each rule would take longer than its tests.
+ * Breaks the defences whose rule contains a text, ignoring case, one after another in a copy of the project. Prints what
+ * becomes of each; returns whether tests notice all of it.
  */
-export function startDefences() {
+export function areDefencesTested(part: string): boolean {
+  const chosen = defences.filter(({ rule }) => rule.toLowerCase().includes(part.toLowerCase()));
+  if (chosen.length === 0) throw new Error(`No rule contains "${part}"`);
   buildIfStale();
   const copy = mkdtempSync(join(tmpdir(), "promenade-defences-"));
-  cpSync(".", copy, { recursive: true, filter: (path) => !left.includes(path) });
-  mkdirSync(".cache", { recursive: true });
-  for (const name of ["node_modules", ".cache"]) symlinkSync(resolve(name), join(copy, name));
-  const read = (path: string) => readFileSync(join(copy, path), "utf8");
+  cpSync(".", copy, { recursive: true, filter: (path) => !uncopied.includes(path) });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 
-  const bundles = bundleFolders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".js"))
-      .map((name) => `${folder}/${name}`),
-  );
-  const unbroken = new Map<string, Promise<string[]>>();
-
-  return {
-    /** What tests print if they fail without any mutation. */
-    failuresOf(tests: readonly string[]): Promise<string[]> {
-      const name = tests.join(" ");
-      const failures = unbroken.get(name) ?? failuresOf(copy, tests);
-      unbroken.set(name, failures);
-      return failures;
-    },
-    async outcomeOf(file: string, tests: readonly string[], mutation: Mutation): Promise<Outcome> {
-      const source = read(file);
-      const change = await changeOf(file, source, broken(source, mutation));
-      const before = new Map([[file, source]]);
-      writeFileSync(join(copy, file), broken(source, mutation));
-      for (const path of bundles) {
-        const bundle = read(path);
-        const changed = change(bundle);
-        if (!changed) continue;
-        before.set(path, bundle);
-        writeFileSync(join(copy, path), changed);
-      }
-      // Contract tests run the sources.
-      const isLoaded = before.size > 1 || tests.every((test) => projectOf(test) === "contract");
-      const failures = isLoaded ? await failuresOf(copy, tests) : [];
-      for (const [path, content] of before) writeFileSync(join(copy, path), content);
-      if (!isLoaded) return "untouched";
-      return failures.length > 0 ? "killed" : "survived";
-    },
-    stop: () => rmSync(copy, { recursive: true, force: true }),
-  };
-}
-
-/**
- * Makes the change between two sources in a bundle that contains the first, compiled; null if a bundle doesn't contain
- * it exactly once.
- */
-async function changeOf(file: string, source: string, changed: string) {
-  const compiled = async (text: string) =>
-    (await transformWithEsbuild(text, file)).code.trimEnd().split("\n");
-  const [before, after] = [await compiled(source), await compiled(changed)];
-  let start = 0;
-  while (before[start] === after[start]) start++;
-  let end = 0;
-  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end))
-    end++;
-  return (bundle: string): string | null => {
-    // With as many unchanged lines around it as make it the only one.
-    for (let around = 0; around < 12; around++) {
-      const part = (lines: string[]) =>
-        lines.slice(Math.max(0, start - around), lines.length - Math.max(0, end - around)).join("\n");
-      const places = part(before) ? [...bundle.matchAll(bundled(part(before)))] : ["", ""];
-      if (places.length === 0) return null;
-      const [place, ...more] = places;
-      if (more.length > 0 || typeof place !== "object") continue;
-      const names = new Map(
-        part(before)
-          .match(identifiers)
-          ?.map((name, at) => [name, place[at + 1] ?? name]),
-      );
-      const replacement = part(after).replaceAll(identifiers, (name) => names.get(name) ?? name);
-      return bundle.slice(0, place.index) + replacement + bundle.slice(place.index + place[0].length);
-    }
-    return null;
-  };
-}
-
-const identifiers = /[A-Za-z_$][\w$]*/g;
-
-/** A pattern for code in a bundle, where names that several modules have get a number, and constants become variables. */
-function bundled(code: string): RegExp {
-  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const rest = code.split(identifiers);
-  const names = code.match(identifiers) ?? [];
-  const identifier = (name = "") =>
-    name === "const" ? "(const|var)" : name && `(${literal(name)}(?:\\$?\\d+)?)`;
-  const pattern = rest.map((text, at) => literal(text) + identifier(names[at]));
-  return new RegExp(pattern.join(""), "g");
-}
-
-const projects = ["contract", "integration"] as const;
-
-const projectOf = (test: string): (typeof projects)[number] =>
-  test.startsWith("tests/integration/") ? "integration" : "contract";
-
-/** Runs tests in the copy, on its build as it is; returns what those of the first failing kind print. */
-async function failuresOf(copy: string, tests: readonly string[]): Promise<string[]> {
-  for (const project of projects) {
-    const own = tests.filter((test) => projectOf(test) === project);
-    const words = ["run", "--project", project, "--bail", "1", ...own];
-    const output = own.length > 0 ? await outputOfFailure(copy, words) : null;
-    if (output !== null) return [output];
+  try {
+    const all = [...new Set(chosen.flatMap(({ tests }) => tests))];
+    const failure = failureOf(copy, all);
+    if (failure !== null) throw new Error(`Tests fail before anything is broken:\n${failure}`);
+    const survivors = chosen.filter((defence) => {
+      const path = join(copy, defence.file);
+      const source = readFileSync(path, "utf8");
+      writeFileSync(path, broken(source, defence));
+      const isNoticed = failureOf(copy, defence.tests) !== null;
+      writeFileSync(path, source);
+      console.log(`${isNoticed ? "noticed " : "survived"} ${defence.rule}`);
+      return !isNoticed;
+    });
+    return survivors.length === 0;
+  } finally {
+    rmSync(copy, { recursive: true });
   }
-  return [];
 }
 
-const outputOfFailure = (copy: string, words: string[]): Promise<string | null> =>
-  new Promise((ended) => {
-    const env = { ...process.env, BUILD_CHECKED: "yes", NODE_ENV: "test" } as const;
-    execFile("node_modules/.bin/vitest", words, { cwd: copy, env, maxBuffer: 2 ** 28 }, (error, ...output) =>
-      ended(error ? output.join("\n") : null),
-    );
-  });
+/** What tests print if they fail in the copy, else null. The site is built if its sources have changed. */
+function failureOf(copy: string, tests: readonly string[]): string | null {
+  const runsSite = tests.some((test) => test.startsWith("tests/integration/"));
+  // Contract tests run the reference API's sources.
+  const env = { ...process.env, NODE_ENV: "test", BUILD_CHECKED: runsSite ? "" : "yes" } as const;
+  const projects = runsSite ? ["integration", "contract"] : ["contract"];
+  const words = ["run", ...projects.flatMap((name) => ["--project", name]), "--bail", "1", ...tests];
+  const options = { cwd: copy, env, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+  const { status, stdout, stderr } = spawnSync("node_modules/.bin/vitest", words, options);
+  const output = stdout + stderr;
+  if (output.includes(buildFailed)) throw new Error(output);
+  return status === 0 ? null : output;
+}

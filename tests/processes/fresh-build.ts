@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { isBuildFresh } from "../../scripts/build-sources.js";
 
 const checked = "BUILD_CHECKED";
+export const buildFailed = "The build failed";
 
 /** Builds the site if its sources have changed since. Checks once: processes started by this one rely on it. */
 export function buildIfStale() {
@@ -13,7 +14,7 @@ export function buildIfStale() {
       // Vitest sets another, and the build would be one for tests.
       env: { ...process.env, NODE_ENV: "production" },
     });
-    if (status !== 0) throw new Error("The build failed");
+    if (status !== 0) throw new Error(buildFailed);
   }
   process.env[checked] = "yes";
 }

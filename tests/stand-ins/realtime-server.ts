@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** A server of the Channels protocol with one member, which signs anything. `publish` sends to the last connection. */
+/** A server of the Channels protocol with one member, which signs anything. `publish` sends to the last connection, `close` ends it. */
 export async function startRealtimeServer(memberId: string) {
   const subscriptions: string[] = [];
   let connection: WebSocket | undefined;
@@ -31,6 +31,7 @@ export async function startRealtimeServer(memberId: string) {
     url: `http://127.0.0.1:${port}`,
     subscriptions,
     publish: (channel: string, event: string, data: object) => say(event, data, channel),
+    close: (code: number) => connection?.close(code),
     stop: () =>
       new Promise<void>((resolve) => {
         for (const socket of sockets.clients) socket.terminate();

@@ -4,7 +4,7 @@ import { dateStyle, dateText, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { shellView } from "~/mall/views/shell/shell.server";
 import { serialized } from "~/navigation/serialized";
-import { requestContext } from "~/process/request-context.server";
+import { rendering } from "~/process/request-context.server";
 import { realtimeSettings } from "~/realtime/realtime-settings.server";
 import { feedLinks } from "~/seo/feed.server";
 import { readToasts } from "~/session/toast.server";
@@ -44,7 +44,7 @@ export async function loadRootData(request: Request) {
     feeds: feedLinks(site),
     language: site.language,
     origin: new URL(request.url).origin,
-    ...(requestContext()?.refusedForm && {
+    ...(rendering().hasRefusedForm && {
       titlePrefix: translatorOf(site.language)("forms:title", { title: "" }),
     }),
     renderedAt: Date.now(),

@@ -1,6 +1,6 @@
 import { publicEndpoints } from "@contract/endpoints";
 import { type Failure, moneyUnitHeader } from "@contract/envelope";
-import { isDegraded } from "../../process/request-context.server";
+import { rendering } from "../../process/request-context.server";
 import type { EndpointName, MallApi } from "./client.server";
 import { MallApiError } from "./mall-api-error";
 
@@ -38,7 +38,12 @@ export async function proxiedRead(
     const data = await api.read(name, Object.fromEntries(new URL(request.url).searchParams));
     return Response.json(
       { status: "success", data },
-      { headers: { "cache-control": isDegraded() ? "no-store" : cacheControl, [moneyUnitHeader]: "haler" } },
+      {
+        headers: {
+          "cache-control": rendering().isDegraded ? "no-store" : cacheControl,
+          [moneyUnitHeader]: "haler",
+        },
+      },
     );
   } catch (error) {
     if (error instanceof MallApiError && error.status < 500) {

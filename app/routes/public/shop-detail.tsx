@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
@@ -19,6 +19,7 @@ import { storeData } from "~/seo/store-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     shopEntities(id, site.api),
   ]);
   if (params.title !== slugOf(company.translations, site.language)) {
-    throw redirect(shopHref(company, site) + new URL(request.url).search, 301);
+    throw contentRedirect(shopHref(company, site) + new URL(request.url).search);
   }
   const view = await shopView(company, entities, site, reactorOf(request, site));
   const head = pageHead(site, "shop-detail", {

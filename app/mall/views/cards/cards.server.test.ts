@@ -2,7 +2,7 @@ import { company } from "@contract/company";
 import { mall } from "@contract/mall";
 import { weekdays } from "@contract/opening-hours";
 import { describe, expect, it } from "vitest";
-import { inOwnRequest, secondsUntilChange } from "~/process/request-context.server";
+import { inOwnRequest, rendering } from "~/process/request-context.server";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { shop } from "../../../../tests/stand-ins/upstream";
 import { shopTiles } from "./cards.server";
@@ -25,7 +25,7 @@ const base = siteOf();
 const saidAt = (instant: string, site: object = { mall: ofMall }) =>
   inOwnRequest(() => ({
     texts: shopTiles(shops, { ...base, ...site, now: new Date(instant) }).map(({ status }) => status?.text),
-    seconds: secondsUntilChange(),
+    seconds: rendering().changesIn,
   }));
 
 describe("the tiles of shops", () => {

@@ -5,7 +5,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { optional } from "~/mall/client/optional.server";
 import type { LikeType, MemberReactions, OwnReactions, ReactionsQuery } from "~/process/page-member";
-import { noteReactionsQuery, pageMember } from "~/process/request-context.server";
+import { pageMember, report } from "~/process/request-context.server";
 import { memberApi } from "~/session/session.server";
 import { hasSession } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
@@ -38,7 +38,7 @@ export function reactorOf(request: Request, site: Site): Reactor | null {
 
 /** Of a page that members share: from its key. It notes what is missing there. */
 function knownReactions<Reactions extends MemberReactions>(query: ReactionsQuery): Reactions | null {
-  noteReactionsQuery(query);
+  report({ reactionsQuery: query });
   // The key's value for a query is what `readReactions` returned for it.
   return (pageMember()?.reactions[JSON.stringify(query)] ?? null) as Reactions | null;
 }

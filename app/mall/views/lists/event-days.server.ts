@@ -1,6 +1,6 @@
 import type { Event } from "@contract/event";
 import { everyPage } from "~/mall/client/every-page.server";
-import { noteChangeIn } from "~/process/request-context.server";
+import { report } from "~/process/request-context.server";
 import type { Site } from "~/site/site.server";
 import { addDays, localTime, weekdayOf } from "../opening/opening-status";
 
@@ -33,7 +33,7 @@ const dayOf = (instant: Date, { mall }: Site): string =>
 /** Today in the mall's time zone; a page that depends on it is cached until midnight at most. */
 export function todayIn(site: Site): string {
   const { date, minutes } = localTime(site.now, site.mall?.time_zone ?? "Europe/Prague");
-  noteChangeIn((24 * 60 - minutes) * 60 - site.now.getUTCSeconds());
+  report({ changesIn: (24 * 60 - minutes) * 60 - site.now.getUTCSeconds() });
   return date;
 }
 

@@ -1,5 +1,5 @@
 import type { OpeningHoursZone } from "@contract/opening-hours";
-import { noteChangeIn } from "~/process/request-context.server";
+import { report } from "~/process/request-context.server";
 import type { Site } from "~/site/site.server";
 import { type LocalTime, localTime, minutesUntilChange, openingStatus } from "./opening-status";
 import { openingText } from "./opening-text.server";
@@ -15,6 +15,6 @@ export function currentStatus(
   const time = localTimes.get(now) ?? localTime(now, mall?.time_zone ?? "Europe/Prague");
   localTimes.set(now, time);
   const status = openingStatus(zone, time);
-  noteChangeIn(minutesUntilChange(status, time) * 60 - now.getUTCSeconds());
+  report({ changesIn: minutesUntilChange(status, time) * 60 - now.getUTCSeconds() });
   return status && { isOpen: status.isOpen, text: openingText(status, { mall, language }) };
 }

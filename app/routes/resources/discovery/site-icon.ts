@@ -3,7 +3,7 @@ import { isOutage } from "~/mall/client/mall-api-error";
 import { imageResponse } from "~/mall/media/image.server";
 import { siteIcon, squareIconHref } from "~/mall/views/shell/logos.server";
 import { log } from "~/process/log.server";
-import { isDegraded } from "~/process/request-context.server";
+import { rendering } from "~/process/request-context.server";
 import { loadSite } from "~/site/site.server";
 
 /**
@@ -32,4 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const fallback = () =>
-  redirect("/icon.png", { headers: { "Cache-Control": isDegraded() ? "no-store" : "public, max-age=300" } });
+  redirect("/icon.png", {
+    headers: { "Cache-Control": rendering().isDegraded ? "no-store" : "public, max-age=300" },
+  });
