@@ -76,6 +76,7 @@ const otherNames: Record<string, string> = {
   place: "venue location where",
   author: "author_name written_by sender_name",
   icon: "icon_name",
+  url: "original_url full_url public_url secure_url file_url download_url attachment_link src href path",
   permalink: "slug url path link uri",
   blocks: "sections components content_blocks",
 

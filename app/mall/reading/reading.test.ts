@@ -267,8 +267,20 @@ describe("values", () => {
     [{ src: "https://cdn.test/a.png" }],
     [[{ url: "https://cdn.test/a.png" }]],
     [{ data: { attributes: { url: "https://cdn.test/a.png" } } }],
+    [{ id: 7, original_url: "https://cdn.test/a.png", thumb_url: "https://cdn.test/thumb.png" }],
+    [{ full_url: "https://cdn.test/a.png" }],
+    [{ publicUrl: "https://cdn.test/a.png", is_public: true }],
+    [{ id: 7, guid: { rendered: "https://cdn.test/a.png" }, title: { rendered: "a" } }],
+    ["https:\\/\\/cdn.test\\/a.png"],
+    [{ path: "https://cdn.test\\a.png" }],
   ])("of pictures are URLs in any form: %j", (picture) => {
     expect(read(company, { ...named, picture }).image).toEqual({ url: "https://cdn.test/a.png" });
+  });
+
+  it("of pictures that are not public are none", () => {
+    expect(
+      read(company, { ...named, picture: { public_url: "https://cdn.test/a.png", is_public: false } }).image,
+    ).toBeNull();
   });
 
   it("of other entities are their ids", () => {
