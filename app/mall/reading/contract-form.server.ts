@@ -1,6 +1,8 @@
 import { socialLinks } from "@contract/company";
 import { floor, floorPlan, floorUnit } from "@contract/floor-plan";
+import { memberTier } from "@contract/member-tier";
 import { openingHours } from "@contract/opening-hours";
+import { points } from "@contract/points";
 import { postType } from "@contract/primitives";
 import { z } from "zod";
 import { isRow } from "./field-names.server";
@@ -9,7 +11,15 @@ import { scalars } from "./scalars.server";
 import { structures } from "./structures.server";
 
 /** Structures that need no preparation in the contract's form. */
-const wholeInContractForm = new Set<z.ZodType>([openingHours, socialLinks, floorPlan, floor, floorUnit]);
+const wholeInContractForm = new Set<z.ZodType>([
+  openingHours,
+  socialLinks,
+  floorPlan,
+  floor,
+  floorUnit,
+  points,
+  memberTier,
+]);
 
 type Fits = (value: unknown) => boolean;
 const fits = new WeakMap<z.ZodType, Fits>();

@@ -105,6 +105,7 @@ const otherNames: Record<string, string> = {
   points_from: "min_points from_points points_min threshold required_points",
   points_to: "max_points to_points points_max",
   points_to_next: "missing_points points_missing to_next",
+  tier: "current_tier current level",
   next_tier: "next",
   multiplier: "points_multiplier coefficient",
   benefits: "perks advantages",

@@ -2,14 +2,7 @@ import type { z } from "zod";
 import { alike, isBlank, isRow, type Row } from "./field-names.server";
 import { instantOf } from "./moments.server";
 import { booleanOf } from "./numbers.server";
-import { InvalidValue, type Reading } from "./reading-context";
-
-/** An entity that the API holds but does not show. */
-export class Unpublished extends InvalidValue {
-  constructor() {
-    super("is not published");
-  }
-}
+import type { Reading } from "./reading-context";
 
 const states = [
   "status",

@@ -5,8 +5,8 @@ import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server
 import { fieldJoiner } from "./joined-fields.server";
 import { rowsIn } from "./lists.server";
 import { booleanOf, numberOf } from "./numbers.server";
-import { isContent, isPublished, Unpublished } from "./publication.server";
-import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
+import { isContent, isPublished } from "./publication.server";
+import { Absent, entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { scalars, textOf } from "./scalars.server";
 import { structures } from "./structures.server";
 import { fieldText } from "./texts.server";
@@ -134,7 +134,7 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
   return (given, context) => {
     const sent = rowOf(schema, given) ?? rowOfName(schema, given);
     if (!sent) return new InvalidValue("is no object");
-    if (isWritten && !isPublished(sent, context.reading)) return new Unpublished();
+    if (isWritten && !isPublished(sent, context.reading)) return new Absent("is not published");
     const row = joined(sent);
     const own = fieldsOf(row);
     const found = own.take(names);

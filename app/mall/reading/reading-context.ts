@@ -32,6 +32,9 @@ export class InvalidValue {
   constructor(readonly reason: string) {}
 }
 
+/** Something that the API says is not there, or not for visitors. */
+export class Absent extends InvalidValue {}
+
 export function noteDropped({ reading, path }: ReadingContext, { reason }: InvalidValue): void {
   reading.note({ kind: "dropped", path: path || "(whole)", reason });
 }

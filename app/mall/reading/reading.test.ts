@@ -3,7 +3,9 @@ import { company } from "@contract/company";
 import { event } from "@contract/event";
 import { likeIds } from "@contract/favourites";
 import { mall } from "@contract/mall";
+import { memberTier } from "@contract/member-tier";
 import { newsArticle } from "@contract/news";
+import { points } from "@contract/points";
 import { product } from "@contract/product";
 import { searchAnswer } from "@contract/search";
 import { settings } from "@contract/settings";
@@ -361,6 +363,23 @@ describe("the mall", () => {
 });
 
 describe("other structures", () => {
+  it.each([[1250], ["1250"], [{ currentBalance: 1250 }], [{ points: "1 250" }]])(
+    "are points from %j",
+    (sent) => {
+      expect(read(points, sent).balance).toBe(1250);
+    },
+  );
+
+  it("are a member's tier as current, or none where it is empty", () => {
+    expect(read(memberTier, { current: { id: 1, name: "Zlatá" } }).tier.id).toBe("1");
+    for (const none of [
+      { current: {} },
+      { tier: null },
+      { current_tier: [], next: { id: 2, name: "Zlatá" } },
+    ])
+      expect(() => read(memberTier, none)).toThrow(expect.objectContaining({ status: 404 }));
+  });
+
   it("are liked ids by type, in one list, or without a type", () => {
     expect(read(likeIds, { companies: [1], product_ids: ["2"] })).toMatchObject({
       company: ["1"],
