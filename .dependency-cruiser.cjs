@@ -1,6 +1,7 @@
 /** The folders of app/ from the ground up: each imports from those before it alone. */
 const layers = [
   "ui",
+  "framework",
   "process",
   "locale",
   "mall(?!/views)",
@@ -37,7 +38,17 @@ module.exports = {
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
     // The programs: the site (app and server), the reference API, the realtime server. All know the contract.
     forbidden("app-knows-no-other-program", "^app/", "^(server|mall-api|realtime-server)/"),
-    forbidden("server-never-looks-inside-the-app", "^server/", "^(app|mall-api|tenants)/"),
+    forbidden(
+      "server-never-looks-inside-the-app",
+      "^server/",
+      "^(app/(?!site-entry\\.server\\.ts$)|mall-api/|tenants/)",
+    ),
+    {
+      name: "server-has-the-type-of-the-apps-entry-alone",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^app/", dependencyTypesNot: ["type-only"] },
+    },
     forbidden("mall-api-knows-only-the-contract", "^mall-api/", "^(app|server|realtime-server|tenants)/"),
     forbidden(
       "realtime-server-knows-only-the-contract",
@@ -68,6 +79,11 @@ module.exports = {
     ),
     forbidden("database-knows-no-domain", "^mall-api/db/", "^mall-api/domain/"),
     forbidden("ui-knows-nothing-of-the-mall", "^app/ui/", "^(app/(?!ui/)|contract/)"),
+    forbidden(
+      "framework-knows-nothing-of-the-site",
+      "^app/framework/(?!.*\\.test\\.)",
+      "^(app/(?!framework/)|contract/)",
+    ),
     forbidden("nothing-imports-the-root", "^app/", "^app/(root|entry)\\."),
     ...layers.map((layer, at) =>
       forbidden(

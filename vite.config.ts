@@ -4,7 +4,7 @@ import { minify } from "@swc/core";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { patchedFramework } from "./app/navigation/framework-internals";
+import { patchedFramework } from "./app/framework/patched-framework";
 import { workerScripts } from "./app/service-worker/worker-scripts";
 import { builtTenantIds } from "./contract/tenant-folders.server";
 import remixConfig from "./remix.config.js";

@@ -1,4 +1,4 @@
-import { restoreScroll } from "./navigation/framework-internals";
+import { restoreScroll } from "./framework/scroll-position";
 import { onScriptDemand } from "./navigation/script-demand";
 
 // The only script of a page until its own is wanted: it imports nothing else.

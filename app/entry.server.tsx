@@ -15,6 +15,11 @@ import { renderQueueTurn } from "./document/render-queue.server";
 import { DocumentResponse, type RenderedDocument, renderedOnce } from "./document/rendered-documents.server";
 import { outageResponse } from "./features/shell/outage-response.server";
 import type { RootData } from "./features/shell/root-data.server";
+import { documentAddress } from "./framework/addresses";
+import { answerByBuild } from "./framework/build.server";
+import { responseMark } from "./framework/data-response.server";
+import { takeHandoff } from "./framework/handoff";
+import { rootDataOf, thrownIn, thrownResponse } from "./framework/rendered-context.server";
 import { translatorOf } from "./locale/i18n.server";
 import { requestLanguage } from "./locale/request-language.server";
 import { provideTranslators } from "./locale/translators";
@@ -22,10 +27,9 @@ import { TranslationsContext } from "./locale/use-translation";
 import { isOutage } from "./mall/client/mall-api-error";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import type { ErrorData } from "./navigation/error-responses.server";
-import { documentPath, routesParameter, takeHandoff } from "./navigation/framework-internals";
 import { isFilePath, missingFile } from "./navigation/missing-file.server";
 import { OfflineMark } from "./navigation/offline-mark";
-import { answerByBuild, payloadResponse } from "./navigation/payload.server";
+import { payloadResponse } from "./navigation/payload.server";
 import { announceSpeculation } from "./navigation/speculation-rules.server";
 import { log } from "./process/log.server";
 import { rendering, report } from "./process/request-context.server";
@@ -43,33 +47,7 @@ import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 import { CspNonce } from "./ui/csp-nonce";
 
-export { contentChange } from "@contract/content-change";
-export { cacheKeyOf } from "./caching/cache-key.server";
-export { degradedHeader, sharedHeader } from "./caching/cache-policy.server";
-export { refusedFill } from "./caching/fill-limit.server";
-export { memberKeyOf, renderForKey, showsContent, unsharedHeader } from "./caching/member-page.server";
-export { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
-export {
-  announceContentChange,
-  isFirstUse,
-  noteContentChange,
-  onContentChange,
-} from "./mall/cache/content-changes.server";
-export { watchUpstream } from "./mall/client/readiness.server";
-export { onMallApiCall, traceMallApiCalls } from "./mall/client/upstream-calls.server";
-export { branchHandler } from "./navigation/branch-handler.server";
-export { deepPathRequest } from "./navigation/deep-path.server";
-export { withErrorResponses } from "./navigation/error-responses.server";
-export { payloadResponse } from "./navigation/payload.server";
-export { routeDiscovery } from "./navigation/route-discovery.server";
-export { subjectOf } from "./operator/arriving-requests.server";
-export { siteStatus } from "./operator/site-status.server";
-export { clientAddressHeader } from "./process/client-address.server";
-export { environment } from "./process/environment.server";
-export { requestFields } from "./process/request-context.server";
-export { crossOriginFormResponse } from "./session/same-origin.server";
-export { hostResponse, overloadResponse } from "./tenant/plain-page.server";
-export { tenantAddresses } from "./tenant/tenant.server";
+export { site } from "./site-entry.server";
 
 provideTranslators(translatorOf);
 
@@ -132,7 +110,9 @@ export default async function handleRequest(
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   announceSpeculation(request, headers);
-  return new DocumentResponse(body, { status, statusText: statusTextOf(remixContext), headers });
+  // Remix itself passes on a thrown response's code alone.
+  const statusText = thrownResponse(remixContext)?.statusText ?? "";
+  return new DocumentResponse(body, { status, statusText, headers });
 }
 
 type Handoff = Awaited<ReturnType<typeof takeHandoff>>;
@@ -172,11 +152,11 @@ async function renderPage(
 /** All that a page is rendered from. When its data was loaded is part of them only for the forms on it. */
 function inputsOf(
   request: Request,
-  { staticHandlerContext }: EntryContext,
+  remixContext: EntryContext,
   loadContext: AppLoadContext,
   { block }: Handoff,
 ): string[] {
-  const root: RootData | undefined = staticHandlerContext.loaderData.root;
+  const root = rootDataOf<RootData>(remixContext);
   return [
     request.url,
     requestLanguage(request),
@@ -190,7 +170,7 @@ const isRefusedPrefetch = (request: Request, status: number): boolean =>
   status === 401 && isPrefetch(request);
 
 function withoutBody(status: number, headers: Headers): Response {
-  for (const name of ["Content-Type", "Content-Length", "Content-Encoding", "X-Remix-Response", "Link"])
+  for (const name of ["Content-Type", "Content-Length", "Content-Encoding", responseMark, "Link"])
     headers.delete(name);
   headers.set("Cache-Control", "private, no-store");
   return new Response(null, { status, headers });
@@ -204,17 +184,11 @@ function withOutage(status: number, headers: Headers): number {
 }
 
 /** What the screen of an outage shows; null for a form's page, which reports the outage beside what was typed. */
-function outageOf({ staticHandlerContext: { errors, loaderData } }: EntryContext) {
-  const [error] = Object.values(errors ?? {});
-  const root: RootData | undefined = loaderData.root;
+function outageOf(remixContext: EntryContext) {
+  const [error] = thrownIn(remixContext);
+  const root = rootDataOf<RootData>(remixContext);
   const data: ErrorData | null = isRouteErrorResponse(error) ? error.data : null;
-  return errors && root ? { root, requestId: data?.requestId ?? null } : null;
-}
-
-/** The status text of a thrown response; Remix itself passes on the code alone. */
-function statusTextOf({ staticHandlerContext }: EntryContext): string {
-  const error = Object.values(staticHandlerContext.errors ?? {}).find(isRouteErrorResponse);
-  return error?.statusText ?? "";
+  return error !== undefined && root ? { root, requestId: data?.requestId ?? null } : null;
 }
 
 /**
@@ -226,19 +200,14 @@ export function handleDataRequest(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   const answer =
-    signInDomainOf(context) && !context.isPayload ? redirectDocument(documentAddress(request)) : response;
+    signInDomainOf(context) && !context.isPayload
+      ? redirectDocument(documentAddress(new URL(request.url)))
+      : response;
   if (isRefusedPrefetch(request, answer.status)) return withoutBody(answer.status, answer.headers);
   clearInvalidToken(request, answer.headers);
   const status = withOutage(answer.status, answer.headers);
   setCachePolicy(request, status, answer.headers);
   return status === answer.status ? answer : new Response(answer.body, { status, headers: answer.headers });
-}
-
-/** The URL of the document whose data a request asks for. */
-function documentAddress(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete(routesParameter);
-  return documentPath(pathname) + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -1,5 +1,6 @@
 import { createECDH } from "node:crypto";
 import { z } from "zod";
+import { variableDocs } from "./variable-docs.server";
 
 /** Who sends push messages (RFC 8292), and to which services. */
 export const pushVariables = {
@@ -8,16 +9,23 @@ export const pushVariables = {
     .refine((key) => publicKeyOf(key) !== null, {
       message: "the private key that `npx web-push generate-vapid-keys` prints",
     })
-    .optional(),
-  /** Whom push services write to if something is wrong. */
+    .optional()
+    .register(variableDocs, {
+      group: "Push messages",
+      what: "signs push messages to members: [push.md](push.md)",
+      default: "none: no push messages",
+    }),
   VAPID_SUBJECT: z
     .string()
     .regex(
       /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
       "an address such as mailto:web@example.com or https://example.com/contact",
     )
-    .optional(),
-  /** The only origins of push services; unset: any public one. */
+    .optional()
+    .register(variableDocs, {
+      group: "Push messages",
+      what: "whom push services write to if something is wrong; set together with the key",
+    }),
   PUSH_SERVICES: z
     .string()
     .transform((text, context) => {
@@ -29,7 +37,12 @@ export const pushVariables = {
       });
       return z.NEVER;
     })
-    .optional(),
+    .optional()
+    .register(variableDocs, {
+      group: "Push messages",
+      what: "the only origins of push services",
+      default: "any public one",
+    }),
 };
 
 export type PushVariables = { [Name in keyof typeof pushVariables]?: z.output<(typeof pushVariables)[Name]> };

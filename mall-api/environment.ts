@@ -4,6 +4,7 @@ import { mallApiSecret, mallApiSecretRule } from "@contract/mall-api-secret.serv
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { port, trueOrFalse } from "@contract/setting-types.server";
+import { variableDocs } from "@contract/variable-docs.server";
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/ });
@@ -17,23 +18,36 @@ const addressTemplate = z
 
 const passwordCosts = "a whole number from 10 to 18";
 
-const environmentSchema = z
+export const mallApiEnvironmentSchema = z
   .object({
-    MALL_API_PORT: port(4100).default(4100),
-    /** The address to listen on; `0.0.0.0` for sites on other machines. */
-    MALL_API_HOST: z.string().default("127.0.0.1"),
-    /** Proves that a request comes from the site. */
-    MALL_API_SECRET: mallApiSecret.optional(),
-    DATABASE_URL: z.string().default("file:.data/mall-api.db"),
-    DATABASE_AUTH_TOKEN: z.string().optional(),
-    /** The base URL of the malls' sites, for links in mails. */
-    SITE_URL: addressTemplate.optional(),
+    MALL_API_PORT: port(4100).default(4100).register(variableDocs, {
+      group: "The reference API",
+      what: "the port at which it listens",
+      default: "4100, any free one where the site runs it",
+    }),
+    MALL_API_HOST: z.string().default("127.0.0.1").register(variableDocs, {
+      group: "The reference API",
+      what: "the address at which it listens, if it runs alone; `0.0.0.0` for sites on other machines, with `MALL_API_SECRET`",
+    }),
+    MALL_API_SECRET: mallApiSecret,
+    DATABASE_URL: z.string().default("file:.data/mall-api.db").register(variableDocs, {
+      group: "The reference API",
+      what: "its database, a file or `libsql://…`; beside the file the site stores its own keys",
+    }),
+    DATABASE_AUTH_TOKEN: z
+      .string()
+      .optional()
+      .register(variableDocs, { group: "The reference API", what: "for a libSQL server" }),
+    SITE_URL: addressTemplate.optional().register(variableDocs, {
+      group: "The reference API",
+      what: "the malls' sites, for links in its mails and for announcements of changed wallet passes",
+      default: "the preferred hosts of `SITE_HOSTS`, else `http://{tenant}.localhost:PORT`",
+    }),
     /** The sites' hosts, for links in mails when `SITE_URL` is unset: each mall's preferred one. */
     SITE_HOSTS: z.string().optional(),
     SITE_HOSTS_FILE: z.string().optional(),
     /** The site's own port, for links in mails when `SITE_URL` is unset. */
     PORT: z.coerce.number().int().catch(3000).default(3000),
-    /** Where sites are notified of changed content: an instance's operator's port, or each one's. */
     PURGE_URL: z
       .string()
       .default("")
@@ -42,24 +56,49 @@ const environmentSchema = z
         z.array(
           z.url({ protocol: /^https?$/, message: "addresses separated by commas, such as http://site:9400" }),
         ),
-      ),
-    EDITOR_SECRET: editorSecret.optional(),
+      )
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "where it announces changed content: operator's ports; one is enough for instances that share a Redis",
+        default: "the site that runs it, if that has an operator's port",
+      }),
+    EDITOR_SECRET: editorSecret,
     NODE_ENV: z.string().default("development"),
-    /** `open` serves the written mails at `/__outbox`. */
-    MALL_API_OUTBOX: z.enum(["open", "closed"], { message: "open or closed" }).optional(),
-    /** Password hashes take 2 to the power of this many scrypt iterations; each step doubles time and memory. */
+    MALL_API_OUTBOX: z
+      .enum(["open", "closed"], { message: "open or closed" })
+      .optional()
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "`open` shows the mails that it sent at `/__outbox`",
+        default: "closed in production and for other machines, else open",
+      }),
     PASSWORD_COST: z.coerce
       .number({ message: passwordCosts })
       .int(passwordCosts)
       .min(10, passwordCosts)
       .max(18, passwordCosts)
-      .default(15),
-    /** Single sign-on: issuer, audience and keys of the id tokens. Disabled without issuer and audience. */
-    FIREBASE_ISSUER: addressTemplate.optional(),
-    FIREBASE_AUDIENCE: z.string().optional(),
-    FIREBASE_JWKS_URL: addressTemplate.default(
-      "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
-    ),
+      .default(15)
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "password hashes take 2 to this power scrypt iterations; each step doubles time and memory",
+      }),
+    FIREBASE_ISSUER: addressTemplate.optional().register(variableDocs, {
+      group: "The reference API",
+      what: "the issuer of the id tokens that it accepts",
+      default: "none: no single sign-on",
+    }),
+    FIREBASE_AUDIENCE: z.string().optional().register(variableDocs, {
+      group: "The reference API",
+      what: "their audience; may contain `{tenant}`",
+      default: "none: no single sign-on",
+    }),
+    FIREBASE_JWKS_URL: addressTemplate
+      .default("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com")
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "the keys that sign them",
+        default: "Google's",
+      }),
     /**
      * Where realtime events are published, by the Pusher Channels protocol. Without these variables nothing is
      * published.
@@ -84,11 +123,11 @@ const environmentSchema = z
   })
   .superRefine(refusePartialPush);
 
-export type MallApiEnvironment = z.output<typeof environmentSchema>;
+export type MallApiEnvironment = z.output<typeof mallApiEnvironmentSchema>;
 
 /** The process's settings. Throws an Error with one line for each invalid variable. */
 export const readMallApiEnvironment = (variables: Variables): MallApiEnvironment =>
-  parseSettings(environmentSchema, variables);
+  parseSettings(mallApiEnvironmentSchema, variables);
 
 /** The mails hold links and codes: unless said otherwise, they are for developers on this machine. */
 export const isOutboxOpen = ({ MALL_API_OUTBOX, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>

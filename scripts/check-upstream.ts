@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { setAdapter } from "../app/mall/client/adapter.server";
+import type { MallApiAdapter } from "../app/mall/client/adapter.server";
 import { createMallClient } from "../app/mall/client/client.server";
 import { checkUpstream } from "./upstream/check";
 import { reportText } from "./upstream/report-text";
@@ -16,15 +16,19 @@ if (!url) {
   process.exit(2);
 }
 const tenant = values.tenant ?? "beta";
-const adapter = new URL(`../tenants/${tenant}/mall-api.ts`, import.meta.url);
-if (existsSync(adapter)) setAdapter(tenant, (await import(adapter.href)).default);
+const file = new URL(`../tenants/${tenant}/mall-api.ts`, import.meta.url);
+const adapter: MallApiAdapter | undefined = existsSync(file) ? (await import(file.href)).default : undefined;
 const token = values.member ? await tokenOf(values.member) : undefined;
-const reports = await checkUpstream(url, { tenant, ...(token && { token }) });
+const reports = await checkUpstream(url, { tenant, ...(adapter && { adapter }), ...(token && { token }) });
 console.log(values.json ? JSON.stringify(reports, null, 2) : reportText(reports));
 process.exit(reports.some(({ breaks }) => breaks) ? 1 : 0);
 
 async function tokenOf(email: string): Promise<string> {
-  const client = createMallClient({ url: url ?? "", cacheBytes: 1_000_000 });
+  const client = createMallClient({
+    url: url ?? "",
+    cacheBytes: 1_000_000,
+    traitsOf: () => (adapter ? { adapter } : {}),
+  });
   const password = process.env.MEMBER_PASSWORD ?? "";
   const { data } = await client.mallApi({ tenantId: tenant }).login({ email, password });
   await client.close();

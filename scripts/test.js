@@ -18,7 +18,7 @@ let failed = 0;
 const failures = [];
 
 // The build and most checks use one processor each: the unit tests fill what they leave.
-await Promise.all([build().then(checks), vitest("unit tests", ["unit", "unit-alone"], 2)]);
+await Promise.all([build().then(checks), vitest("unit tests", ["unit", "unit-isolated"], 2)]);
 // They wait more than they compute: further workers use what two processors have left.
 await vitest("contract and integration tests", ["contract", "integration"], 4);
 await browserTests();

@@ -1,21 +1,40 @@
 import { availableParallelism } from "node:os";
 import { editorSecret } from "@contract/editor-secret.server";
-import { logLevels, logLevelsMessage } from "@contract/log-levels";
+import { logLevel } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { port, trueOrFalse } from "@contract/setting-types.server";
+import { variableDocs } from "@contract/variable-docs.server";
 import { z } from "zod";
 import { realtimeVariables } from "../realtime-server/realtime-variables";
 import { parseProxyTrust } from "./http/proxy-trust";
 
 /** The environment variables of the server process; the app's are in app/process/environment.server.ts. */
-const environmentSchema = z
+export const serverEnvironmentSchema = z
   .object({
-    PORT: port(3000).default(3000),
-    /** The address to listen on; unset: all of them. */
-    HOST: z.string().optional(),
-    /** Whose X-Forwarded-* headers are trusted: a number of proxies, or their addresses as CIDRs. */
+    PORT: port(3000)
+      .default(3000)
+      .register(variableDocs, { group: "Addresses and proxies", what: "the port at which the site listens" }),
+    HOST: z.string().optional().register(variableDocs, {
+      group: "Addresses and proxies",
+      what: "the address at which it listens",
+      default: "all addresses",
+    }),
+    // These three are read when their modules load, before the others.
+    SITE_HOSTS: z.string().optional().register(variableDocs, {
+      group: "Addresses and proxies",
+      what: "the malls' host names, such as `www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa`, with a port (`www.harfa.cz:8443`) where visitors see one. Other hosts and ports redirect or get 421, or the mall of `* = mall`: [declared-hosts.md](decisions/declared-hosts.md)",
+      default: "a host's second-level label, else `beta`",
+    }),
+    SITE_HOSTS_FILE: z.string().optional().register(variableDocs, {
+      group: "Addresses and proxies",
+      what: "in its place a file with one entry a line, reloaded when it changes and by SIGHUP",
+    }),
+    TENANTS_DIR: z.string().optional().register(variableDocs, {
+      group: "Malls and their API",
+      what: "a folder with malls of its own: [mounted-malls.md](mounted-malls.md)",
+    }),
     TRUST_PROXY: z
       .string()
       .default("")
@@ -27,10 +46,18 @@ const environmentSchema = z
             message: "a number of proxies such as 1, or CIDRs such as 10.0.0.0/8, separated by commas",
           });
         return trust ?? (() => false);
+      })
+      .register(variableDocs, {
+        group: "Addresses and proxies",
+        what: "the proxies in front: only their `X-Forwarded-For` (also with ports and brackets) and `X-Forwarded-Proto` headers are trusted",
       }),
-    /** Whether those proxies write X-Forwarded-Host, replacing what a visitor sent. */
-    TRUST_FORWARDED_HOST: trueOrFalse.default("false").transform((value) => value === "true"),
-    /** The number of processes that answer requests. */
+    TRUST_FORWARDED_HOST: trueOrFalse
+      .default("false")
+      .transform((value) => value === "true")
+      .register(variableDocs, {
+        group: "Addresses and proxies",
+        what: "`true` if these proxies set `X-Forwarded-Host`: one that doesn't passes on what a visitor sends",
+      }),
     WORKERS: z
       .union(
         [z.literal("auto").transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)],
@@ -38,51 +65,88 @@ const environmentSchema = z
           message: "a number of processes from 1 to 64, or auto for one per core",
         },
       )
-      .default(1),
-    /** What browsers remember over TLS; `http/security-headers.ts` reads it. */
+      .default(1)
+      .register(variableDocs, {
+        group: "Processes and storage",
+        what: "processes that answer requests: [workers.md](decisions/workers.md). Limits of memory hold for each",
+      }),
+    /** `http/security-headers.ts` reads it. */
     HSTS: z
       .string()
       .regex(
         /^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/,
-        "such as max-age=63072000; includeSubDomains, or max-age=0, which ends it",
+        "a policy such as max-age=63072000; includeSubDomains, or max-age=0, which ends it",
       )
-      .optional(),
-    /** Where all instances share the assets of their builds. */
-    ASSETS_DIR: z.string().default(".assets"),
+      .optional()
+      .register(variableDocs, {
+        group: "Addresses and proxies",
+        what: "what `Strict-Transport-Security` says over TLS. Subdomains are others', or have no TLS, more often than not",
+        default: "`max-age=63072000`",
+      }),
+    ASSETS_DIR: z.string().default(".assets").register(variableDocs, {
+      group: "Processes and storage",
+      what: "a folder for all instances, from which each serves the scripts and styles of the others' builds, and of those of the last two weeks: [deploys.md](deploys.md)",
+    }),
     PAGE_CACHE_MEGABYTES: z.coerce
       .number({ message: "a whole number of megabytes such as 48" })
       .int("a whole number of megabytes such as 48")
       .min(0, "0 or more megabytes")
-      .default(48),
+      .default(48)
+      .register(variableDocs, { group: "Processes and storage", what: "memory for rendered pages" }),
     ...realtimeVariables,
-    /** Where operators and their machines reach metrics and status; unset: nowhere. */
-    OPERATOR_PORT: port(9400).optional(),
-    OPERATOR_HOST: z.string().default("127.0.0.1"),
-    EDITOR_SECRET: editorSecret.optional(),
-    /** The collector of traces; unset: nothing is traced. The exporter reads its other variables itself. */
+    OPERATOR_PORT: port(9400).optional().register(variableDocs, {
+      group: "Operators",
+      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`) and `/status` (JSON, in a browser a page); not for visitors",
+    }),
+    OPERATOR_HOST: z
+      .string()
+      .default("127.0.0.1")
+      .register(variableDocs, { group: "Operators", what: "the address of this port" }),
+    EDITOR_SECRET: editorSecret,
+    /** The exporter reads its other variables itself. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, message: "an address such as http://collector:4318" })
-      .optional(),
-    OTEL_SERVICE_NAME: z.string().default("promenade"),
+      .optional()
+      .register(variableDocs, {
+        group: "Operators",
+        what: "the collector of OpenTelemetry traces: a span for each request (route, mall, status) and each call of the mall API. `traceparent` is read and passed on. `OTEL_EXPORTER_OTLP_HEADERS` as usual",
+        default: "none: nothing is traced",
+      }),
+    OTEL_SERVICE_NAME: z
+      .string()
+      .default("promenade")
+      .register(variableDocs, { group: "Operators", what: "the name in traces" }),
     OTEL_TRACES_SAMPLER_ARG: z.coerce
       .number({ message: "the part of all requests that is traced, such as 0.1" })
       .min(0, "0 or more")
       .max(1, "at most 1")
-      .default(1),
+      .default(1)
+      .register(variableDocs, {
+        group: "Operators",
+        what: "the part of all requests that is traced; a caller's trace is always continued as the caller has decided",
+      }),
     ...pushVariables,
     MALL_API_URL: z.string().optional(),
-    /** Generated by the process itself when it runs the reference API. */
-    MALL_API_SECRET: mallApiSecret.optional(),
-    /** `demo` runs the reference API with demo content where there is no other; only production has to ask for it. */
-    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
-    NODE_ENV: z.string().optional(),
-    LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
-    /** Between reporting "not ready" and closing the listener, so that load balancers notice. */
+    MALL_API_SECRET: mallApiSecret,
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional().register(variableDocs, {
+      group: "Malls and their API",
+      what: "`demo` runs the reference API with demo content in production too, where there is no other",
+    }),
+    NODE_ENV: z.string().optional().register(variableDocs, {
+      group: "Processes and storage",
+      what: "`production` asks for settings that a real site needs, and closes what is for developers",
+      default: "`production` in the container and under `npm start`, else `development`",
+    }),
+    LOG_LEVEL: logLevel,
     DRAIN_SECONDS: z.coerce
       .number({ message: "a number of seconds such as 5" })
       .min(0, "0 or more seconds")
       .max(600, "at most 600 seconds")
-      .default(1),
+      .default(1)
+      .register(variableDocs, {
+        group: "Processes and storage",
+        what: "how long the process still accepts requests after SIGTERM, while `/readyz` says that it is not ready: longer than the balancer takes to notice",
+      }),
   })
   .superRefine(({ MALL_API_URL, MALL_API, NODE_ENV }, context) => {
     if (MALL_API_URL || MALL_API || NODE_ENV !== "production") return;
@@ -95,8 +159,8 @@ const environmentSchema = z
   })
   .superRefine(refusePartialPush);
 
-export type ServerEnvironment = z.output<typeof environmentSchema>;
+export type ServerEnvironment = z.output<typeof serverEnvironmentSchema>;
 
 /** The process's settings. Throws an Error with one line for each invalid variable. */
 export const readServerEnvironment = (variables: Variables): ServerEnvironment =>
-  parseSettings(environmentSchema, variables);
+  parseSettings(serverEnvironmentSchema, variables);

@@ -2,16 +2,16 @@ import cluster from "node:cluster";
 import { logSerializers } from "@contract/log-serializers.server";
 import { isWorker } from "@contract/worker.server";
 import { pino } from "pino";
+import type { Site } from "../app/site-entry.server";
 import { startWorkerRealtime } from "../realtime-server/own-realtime";
 import { startCompanions } from "./companions";
 import { readServerEnvironment } from "./environment";
 import { startOperatorServer } from "./operator/operator-server";
 import { serveSite } from "./serve-site";
-import type { SiteEntry } from "./site-entry";
 import { writeBanner } from "./write-banner";
 
 const environment = settingsOrExit();
-let requestFields: SiteEntry["requestFields"] = () => ({});
+let requestFields: Site["requestFields"] = () => ({});
 const log = pino({
   level: environment.LOG_LEVEL,
   base: cluster.worker ? { worker: cluster.worker.id } : null,
@@ -21,7 +21,7 @@ const log = pino({
 const options = {
   environment,
   log,
-  onSite(site: SiteEntry) {
+  onSite(site: Site) {
     requestFields = site.requestFields;
   },
 };

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Logger } from "pino";
+import type { Site } from "../app/site-entry.server";
 import type { RealtimeServer } from "../realtime-server/realtime-server";
 import type { ServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
@@ -11,7 +11,6 @@ import { siteListener } from "./http/site-listener";
 import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
 import { createOperator } from "./operator/operator";
-import type { SiteEntry } from "./site-entry";
 import type { WorkerLink } from "./workers/worker-link";
 
 /** For the requests that are running when the listener closes. */
@@ -22,7 +21,7 @@ const build = fileURLToPath(new URL("../", import.meta.url));
 type Options = {
   environment: ServerEnvironment;
   log: Logger;
-  onSite: (site: SiteEntry) => void;
+  onSite: (site: Site) => void;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker" | "stop"> | null;
   /** The connection to the process that has started several of these. */
@@ -34,27 +33,19 @@ type Options = {
  * @returns once it listens; `stopped` resolves with the exit code
  */
 export async function serveSite({ environment, log, onSite, realtime, link }: Options) {
-  const app: ServerBuild & { entry: { module: SiteEntry } } = await import(
+  const app: { entry: { module: { site: Site } } } = await import(
     pathToFileURL(`${build}server/index.js`).href
   );
-  const site = app.entry.module;
-  site.environment();
+  const { site } = app.entry.module;
+  const { version } = await site.start();
   onSite(site);
-  const appHandler = site.branchHandler(site.withErrorResponses(app), "production");
 
   const pageCache = createPageCache({
     megabytes: environment.PAGE_CACHE_MEGABYTES,
-    degradedHeader: site.degradedHeader,
-    sharedHeader: site.sharedHeader,
-    showsContent: site.showsContent,
+    ...site.pages,
     sharing: link?.sharing ?? null,
   });
-  site.onContentChange(pageCache.expire);
-
-  function answer(request: Request): Promise<Response> {
-    const asked = site.deepPathRequest(request) ?? request;
-    return site.payloadResponse(asked, appHandler) ?? appHandler(asked);
-  }
+  site.content.onChange(pageCache.expire);
 
   let isDraining = false;
   const overload = watchOverload();
@@ -63,27 +54,14 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     pageCache,
     realtime,
     overload,
-    version: app.assets.version,
+    version,
     isDraining: () => isDraining,
     log,
   });
-  link?.serve(site, operator);
+  link?.serve(site.content, operator);
   const listener = siteListener({
-    handle: async (request) =>
-      site.crossOriginFormResponse(request) ?? (await site.routeDiscovery(request)) ?? answer(request),
-    hostResponse: site.hostResponse,
-    cacheKeyOf: site.cacheKeyOf,
-    memberKeyOf: site.memberKeyOf,
-    unsharedHeader: site.unsharedHeader,
-    fill: async (key, clientAddress, id) =>
-      (await site.refusedFill(key, clientAddress)) ??
-      site.renderForKey(key, { requestId: id, visitor: clientAddress, subject: key }, answer),
-    overloadResponse: site.overloadResponse,
+    site,
     overload,
-    bodyLimit: site.bodyLimit,
-    clientAddressHeader: site.clientAddressHeader,
-    rejectedBodyHeader: site.rejectedBodyHeader,
-    rejectedBodyRequest: site.rejectedBodyRequest,
     pageCache,
     files: `${build}client`,
     sharedAssets: environment.ASSETS_DIR,
@@ -91,16 +69,15 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     isHostForwarded: environment.TRUST_FORWARDED_HOST,
     log,
     isDraining: () => isDraining,
-    subjectOf: site.subjectOf,
     observer: operator?.observer,
   });
   const tracing = environment.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import("./operator/tracing")).startTracing(environment, {
-        version: app.assets.version,
-        subjectOf: site.subjectOf,
+        version,
+        subjectOf: site.requests.subjectOf,
       })
     : null;
-  if (tracing) site.traceMallApiCalls(tracing.startCall);
+  if (tracing) site.mallApi.trace(tracing.startCall);
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -116,7 +93,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)
     server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
-  const upstream = site.watchUpstream();
+  const upstream = site.mallApi.watch();
   // The others serve the pages that they have.
   if (link?.isReplacement) await upstream;
   await new Promise<void>((resolve, reject) => {
@@ -130,7 +107,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     server.listen(environment.PORT, environment.HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { port, malls: site.tenantAddresses(port), operator, stopped: stopped() };
+  return { port, malls: site.addresses(port), operator, stopped: stopped() };
 
   /** Graceful shutdown: reports "not ready", closes the listener, finishes running requests. */
   async function stopped(): Promise<number> {

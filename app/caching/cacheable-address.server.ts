@@ -1,8 +1,8 @@
+import { documentPath, isDataPath, routesParameter } from "~/framework/addresses";
 import { matchRoute } from "~/locale/match-route";
 import { type ResourceEntry, resourceTable } from "~/locale/resource-table";
 import type { QueryValue, RouteEntry } from "~/locale/route-entry";
 import { routeId, routeTable } from "~/locale/route-table";
-import { documentPath, isDataPath, routesParameter } from "~/navigation/framework-internals";
 import { payloadAddress, payloadOf } from "~/navigation/payload.server";
 
 /** A URL whose response may be cached. */

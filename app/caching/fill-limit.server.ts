@@ -1,5 +1,5 @@
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
-import { isDataPath } from "~/navigation/framework-internals";
+import { isDataPath } from "~/framework/addresses";
 import { clientAddressOf } from "~/process/client-address.server";
 import { tooManyPages } from "~/tenant/plain-page.server";
 import { tenantOf } from "~/tenant/tenant.server";

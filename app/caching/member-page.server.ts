@@ -1,13 +1,13 @@
 import { parse } from "cookie";
 import { LRUCache } from "lru-cache";
 import type { ContentTags } from "~/mall/cache/content-tags.server";
-import { mallApi } from "~/mall/client/client.server";
 import { readReactions } from "~/mall/views/cards/reactions.server";
 import type { PageMember, ReactionsQuery } from "~/process/page-member";
 import { inOwnRequest } from "~/process/request-context.server";
 import { isConfirmedToken } from "~/session/confirmed-member.server";
 import { isToken, tokenCookieName } from "~/session/token-cookie";
 import { isWithoutMenu, unreadCount } from "~/site/unread-messages.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { type CacheKey, keyOfMembers, type ReadRequest, requestOf } from "./cache-key.server";
 
 /**

@@ -1,9 +1,9 @@
 import { textLimit } from "@contract/form-data.server";
+import { documentPath, isDataPath } from "~/framework/addresses";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
-import { documentPath, isDataPath } from "~/navigation/framework-internals";
 
 const megabyte = 1024 * 1024;
 /** Scripts submit files to resource routes, whose limit is that of the screen. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, type ServerBuild } from "@remix-run/node";
+import { type Handler, withHandlers } from "~/framework/build.server";
 import { isOutage, MallApiError } from "~/mall/client/mall-api-error";
 import { log } from "~/process/log.server";
 
@@ -11,26 +12,12 @@ export type ErrorData = {
   requestId: string;
 };
 
-type Handler = (args: { request: Request }) => unknown;
-
 /**
  * The build with loaders and actions that throw responses instead of errors: Remix would respond 500 to all of them,
  * without data. What the mall API rejects keeps its status and message; its outage is a 503; anything else is logged,
  * and the page shows the request's id.
  */
-export function withErrorResponses(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => {
-    if (!route) return [id, route];
-    const { loader, action } = route.module;
-    const module = {
-      ...route.module,
-      ...(loader && { loader: answering(loader as Handler) }),
-      ...(action && { action: answering(action as Handler) }),
-    };
-    return [id, { ...route, module }];
-  });
-  return { ...build, routes: Object.fromEntries(routes) };
-}
+export const withErrorResponses = (build: ServerBuild): ServerBuild => withHandlers(build, answering);
 
 const answering =
   (handler: Handler): Handler =>

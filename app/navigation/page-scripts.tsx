@@ -1,7 +1,8 @@
 import { Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { useContext } from "react";
+import { handoffId } from "../framework/handoff";
+import { scrollId } from "../framework/scroll-position";
 import { CspNonce } from "../ui/csp-nonce";
-import { handoffId, scrollId } from "./framework-internals";
 import { needsScriptAttribute } from "./script-demand";
 
 /**

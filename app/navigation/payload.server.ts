@@ -1,10 +1,9 @@
-import { type AppLoadContext, createRequestHandler } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import { serverBuild } from "./build.server";
-import { decodedData } from "./data-response.server";
-import { dataPath, documentPath, routesParameter } from "./framework-internals";
+import { dataPath, documentPath, routesParameter } from "../framework/addresses";
+import { plainData } from "../framework/data-response.server";
 import { plainJson } from "./serialized";
 
 const ending = "/_payload.json";
@@ -44,14 +43,9 @@ export function payloadResponse(request: Request, handle: Handler): Promise<Resp
 }
 
 async function jsonResponse(answer: Response): Promise<Response> {
-  const headers = new Headers(answer.headers);
+  const { status, headers, data } = await plainData(answer);
   headers.set("Content-Type", "application/json; charset=utf-8");
-  headers.delete("X-Remix-Response");
-  const { status } = answer;
-  const isData = answer.body && answer.headers.get("Content-Type")?.startsWith("text/x-");
-  if (!isData || !answer.body) return new Response(plainJson({ error: { status } }), { status, headers });
-  const decoded = await decodedData(answer.body);
-  return new Response(plainJson(decoded), { status: status === 202 ? 200 : status, headers });
+  return new Response(plainJson(data), { status, headers });
 }
 
 function payloadRequest(request: Request): Request | null {
@@ -64,9 +58,4 @@ function payloadRequest(request: Request): Request | null {
     headers: request.headers,
     signal: request.signal,
   });
-}
-
-/** Handles a request by the same build. */
-export async function answerByBuild(request: Request, context: AppLoadContext): Promise<Response> {
-  return createRequestHandler(await serverBuild(), process.env.NODE_ENV)(request, context);
 }

@@ -1,5 +1,5 @@
 import { matchRoutes } from "@remix-run/react";
-import { filesOfRoute, knownRoutes, onIdle } from "./framework-internals";
+import { filesOfRoute, knownRoutes, onIdle } from "../framework/page-router";
 import { isFrugal } from "./frugal";
 
 const atOnce = 5;

@@ -1,6 +1,6 @@
 import type { PageMessage, WorkerMessage } from "~/service-worker/worker-config";
 import { workerPath } from "~/ui/trusted-html";
-import { onIdle } from "./framework-internals";
+import { onIdle } from "../framework/page-router";
 import { isFrugal } from "./frugal";
 
 /**

@@ -1,4 +1,4 @@
-import { destination } from "./framework-internals";
+import { destination } from "../framework/page-router";
 import { isReplaced } from "./watch-build";
 
 const storageKey = "reload";

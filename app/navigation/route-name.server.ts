@@ -1,6 +1,6 @@
 import { matchRoute } from "~/locale/match-route";
 import { resourceTable } from "~/locale/resource-table";
-import { documentPath } from "./framework-internals";
+import { documentPath } from "../framework/addresses";
 import { payloadAddress } from "./payload.server";
 
 /** What every URL outside of the route tables is called: their number is not limited. */

@@ -1,9 +1,9 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
-import { mallCacheBytes, upstreamHealth } from "../mall/client/client.server";
-import { hasAnswered } from "../mall/client/readiness.server";
 import { environment } from "../process/environment.server";
 import { isRedisUp } from "../process/redis.server";
+import { mallCacheBytes, upstreamHealth } from "../tenant/mall-api.server";
+import { hasAnswered } from "../tenant/readiness.server";
 
 type MallStatus = {
   mall: TenantId;

@@ -1,9 +1,10 @@
 import { editorSecret } from "@contract/editor-secret.server";
-import { logLevels, logLevelsMessage } from "@contract/log-levels";
+import { logLevel, logLevels } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { redisUrl } from "@contract/redis-url.server";
 import { tenantIds } from "@contract/tenant-folders.server";
+import { variableDocs } from "@contract/variable-docs.server";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { firebaseProject, thirdParties } from "../process/service-ids";
@@ -54,85 +55,146 @@ const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) 
 const offlineMessage = `all, or malls separated by commas, of ${tenantIds.join(", ")}`;
 
 /** The environment variables of the app. An empty one counts as unset. */
-const environmentSchema = z
+export const environmentSchema = z
   .object({
-    /** The mall API's URL; paths under it begin with `/v1/`. */
-    MALL_API_URL: addressTemplate("https://api.{tenant}.example.com"),
-    /** Proves to the mall API that a call is the site's; sent to no other server. */
-    MALL_API_SECRET: mallApiSecret.optional(),
-    /** A caching proxy for the settings map, used instead of the mall API. */
-    SETTINGS_CACHE_URL: addressTemplate(
-      "https://cache.example.com/{tenant}/api/proxy/settings-web-app/web",
-    ).optional(),
-    /** Shared rate limits of all instances; unset: each process counts by itself. */
-    REDIS_URL: redisUrl.optional(),
-    /** Signs the cookies that identify known browsers; the same for all instances. */
-    COOKIE_SECRET: z.string().min(32, "a secret of at least 32 characters").optional(),
-    /** Signs links to unpublished content. */
-    EDITOR_SECRET: editorSecret.optional(),
-    /** Set by the process itself when it runs the reference API: e-mail address and password of the demo member. */
-    DEMO_MEMBER: z.string().optional(),
-    /** Single sign-on by tenant; overrides the tenants' configuration, for tests or staging. */
+    MALL_API_URL: addressTemplate("https://api.{tenant}.example.com").register(variableDocs, {
+      group: "Malls and their API",
+      what: "the mall API; paths under it begin with `/v1/`",
+      default:
+        "the reference API with demo content; required where `NODE_ENV` is `production`, as in the container",
+    }),
+    MALL_API_SECRET: mallApiSecret,
+    SETTINGS_CACHE_URL: addressTemplate("https://cache.example.com/{tenant}/api/proxy/settings-web-app/web")
+      .optional()
+      .register(variableDocs, {
+        group: "Malls and their API",
+        what: "a caching proxy for the settings map",
+        default: "the mall API",
+      }),
+    REDIS_URL: redisUrl,
+    COOKIE_SECRET: z
+      .string()
+      .min(32, "a secret of at least 32 characters")
+      .optional()
+      .register(variableDocs, {
+        group: "Secrets and contacts",
+        what: "signs the cookie that identifies a browser which has logged in before and is exempt from some [limits](decisions/limits-without-lock-out.md); the same for all instances",
+        default: "one that is stored beside the database",
+      }),
+    EDITOR_SECRET: editorSecret,
+    DEMO_MEMBER: z.string().optional().register(variableDocs, {
+      group: "Set by the process itself",
+      what: "e-mail address and password of the demo member, where the process runs the reference API",
+    }),
     FIREBASE_PROJECTS: jsonText(
       z.partialRecord(tenantId, firebaseProject),
       'JSON such as {"promenade":{"apiKey":"…","authDomain":"mall.firebaseapp.com","projectId":"mall","providers":["google"]}}',
-    ).optional(),
-    /**
-     * By tenant, the client of an `oauth/token` that follows RFC 6749; without one the site sends JSON and no secret.
-     */
+    )
+      .optional()
+      .register(variableDocs, {
+        group: "Third parties",
+        what: "single sign-on in the browser, by mall",
+        default: "the malls' own, `tenants/<mall>/config.ts`",
+      }),
     OAUTH_CLIENTS: jsonText(
       z.partialRecord(tenantId, z.strictObject({ id: z.string().min(1), secret: z.string().min(1) })),
       'JSON such as {"promenade":{"id":"wifi","secret":"…"}}',
-    ).optional(),
-    /** Third-party ids by tenant; overrides the tenants' configuration, for tests or staging. */
+    )
+      .optional()
+      .register(variableDocs, {
+        group: "Third parties",
+        what: "id and secret of the Wi-Fi log-in's client, by mall, where `oauth/token` follows RFC 6749",
+        default: "none: JSON without a secret",
+      }),
     THIRD_PARTIES: jsonText(
       z.partialRecord(tenantId, thirdParties.partial()),
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
-    ).optional(),
-    /** The malls whose sites work offline; unset: none. */
+    )
+      .optional()
+      .register(variableDocs, {
+        group: "Third parties",
+        what: "tag manager, social pixel and map, by mall: [consent.md](consent.md)",
+        default: "the malls' own, `tenants/<mall>/config.ts`",
+      }),
     OFFLINE: z
       .union([z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, offlineMessage)], {
         message: offlineMessage,
       })
-      .optional(),
-    /** What signs the malls' passes for Apple's and Google's wallets. */
-    WALLET_PASSES: walletPassesByTenant(tenantId).optional(),
-    LOG_LEVEL: z.enum(logLevels, { message: logLevelsMessage }).default("info"),
-    /** How long a page, or what a form sends, may take while the mall API doesn't answer. */
+      .optional()
+      .register(variableDocs, {
+        group: "Malls and their API",
+        what: "the malls whose sites work without a connection after a visit: [offline.md](offline.md)",
+      }),
+    WALLET_PASSES: walletPassesByTenant(tenantId).optional().register(variableDocs, {
+      group: "Third parties",
+      what: "certificates and keys that sign passes for Apple's and Google's wallets, by mall: [wallet-passes.md](wallet-passes.md)",
+      default: "none: no links to wallets",
+    }),
+    LOG_LEVEL: logLevel,
     PAGE_SECONDS: z.coerce
       .number({ message: "a number of seconds from 1 to 30, such as 3" })
       .min(1, "at least 1 second")
       .max(30, "at most 30 seconds")
-      .default(3),
-    /** Memory for responses of the mall API, of all tenants together. */
-    MALL_CACHE_MEGABYTES: megabytes(32),
-    /** Where what every page of a mall shows (settings, address, hours) is stored for an outage of the mall API. */
-    SHELL_CACHE_DIR: z.string().default(".cache/shell"),
-    /** Disk cache of resized pictures. */
-    IMAGE_CACHE_DIR: z.string().default(".cache/images"),
-    IMAGE_CACHE_MEGABYTES: megabytes(512),
-    /** Signs picture URLs: the first key signs, all are accepted. */
+      .default(3)
+      .register(variableDocs, {
+        group: "Malls and their API",
+        what: "how long a page, or a form that was sent, may take while the mall API doesn't answer: then it shows what is cached, or answers 503",
+      }),
+    MALL_CACHE_MEGABYTES: megabytes(32).register(variableDocs, {
+      group: "Processes and storage",
+      what: "memory for responses of the mall API, of all malls together",
+    }),
+    SHELL_CACHE_DIR: z.string().default(".cache/shell").register(variableDocs, {
+      group: "Processes and storage",
+      what: "a folder for the last menu, logo, colours, address and hours of each mall, for a start while its API is down",
+    }),
+    IMAGE_CACHE_DIR: z
+      .string()
+      .default(".cache/images")
+      .register(variableDocs, { group: "Pictures and icons", what: "a folder for resized pictures" }),
+    IMAGE_CACHE_MEGABYTES: megabytes(512).register(variableDocs, {
+      group: "Pictures and icons",
+      what: "how much it holds",
+    }),
     IMAGE_KEY: listOf(
       (key) => (key.length >= 16 ? key : null),
       "a secret of 16 or more characters, or several separated by commas, of which the first signs",
-    ).optional(),
-    /** The only hosts beside the mall API's that pictures come from; unset: any public one. */
+    )
+      .optional()
+      .register(variableDocs, {
+        group: "Pictures and icons",
+        what: "signs picture URLs; the same on all instances. Several are for key rotation: the first signs, all are accepted. See [signed-pictures.md](decisions/signed-pictures.md)",
+        default: "derived from `PUSHER_SECRET`, else stored in `IMAGE_CACHE_DIR`",
+      }),
     IMAGE_HOSTS: listOf(
       parseImageHost,
       "host names separated by commas, such as cdn.example.com or *.example.com, with a port where it is not the usual one",
-    ).optional(),
-    /** Private networks that pictures may come from. */
+    )
+      .optional()
+      .register(variableDocs, {
+        group: "Pictures and icons",
+        what: "the only hosts beside the mall API's that pictures may come from; `none` for the mall API alone",
+        default: "any public host",
+      }),
     IMAGE_NETWORKS: listOf(
       (cidr) => (ipaddr.isValidCIDR(cidr) ? ipaddr.parseCIDR(cidr) : null),
       "CIDRs separated by commas, such as 10.1.0.0/16",
-    ).default([]),
-    /** Contact for vulnerability reports, for `/.well-known/security.txt`. */
+    )
+      .default([])
+      .register(variableDocs, {
+        group: "Pictures and icons",
+        what: "private networks that pictures may come from; the mall API itself may be on any network",
+      }),
     SECURITY_CONTACT: listOf(
       (contact) =>
         /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact) ? contact : null,
       "addresses separated by commas, such as mailto:security@example.com or https://example.com/security",
-    ).optional(),
-    /** Icon services for icon sets that are not installed, in order of preference. */
+    )
+      .optional()
+      .register(variableDocs, {
+        group: "Secrets and contacts",
+        what: "contact for vulnerability reports, for `/.well-known/security.txt`: [security.md](security.md)",
+      }),
     ICON_HOSTS: z
       .string()
       .transform((hosts) => hosts.split(",").map((host) => host.trim()))
@@ -144,7 +206,11 @@ const environmentSchema = z
           }),
         ),
       )
-      .default([]),
+      .default([])
+      .register(variableDocs, {
+        group: "Pictures and icons",
+        what: "icon services for icon sets that are not installed, in order of preference",
+      }),
     ...pusherVariables,
   })
   .superRefine((given, context) => {

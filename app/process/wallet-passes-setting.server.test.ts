@@ -82,7 +82,7 @@ it.each([
     { google: { issuerId: "mall", serviceAccount: account } },
     "beta.google.issuerId",
   ],
-  ["another wallet", { samsung: {} }, "docs/wallet-passes.md"],
+  ["another wallet", { samsung: {} }, "beta Unrecognized key"],
 ])("rejects %s, and names it without its content", (_, beta, problem) => {
   const message = (() => {
     try {
@@ -94,4 +94,10 @@ it.each([
   })();
   expect(message).toContain(problem);
   expect(message).not.toContain("PRIVATE KEY");
+});
+
+it.each(["/nowhere.json", "{", "[]"])("says what is valid in place of %s", (given) => {
+  expect(() => readEnvironment({ MALL_API_URL: "https://api.test", WALLET_PASSES: given })).toThrow(
+    /; it must be JSON as in docs\/wallet-passes\.md, or a file with it$/,
+  );
 });

@@ -111,13 +111,14 @@ const walletPasses = z.strictObject({ apple: appleWallet.optional(), google: goo
 /** The variable `WALLET_PASSES`: by mall, what signs its passes. */
 export const walletPassesByTenant = <Id extends z.ZodEnum>(tenantId: Id) => {
   const schema = z.partialRecord(tenantId, walletPasses);
-  return textOrFile.transform((text, context): z.output<typeof schema> => {
-    const result = schema.safeParse(parsedJson(text));
+  return z.string().transform((given, context): z.output<typeof schema> => {
+    const result = schema.safeParse(parsedJson(textOrFile.safeParse(given).data ?? ""));
     if (result.success) return result.data;
     const [{ path, message } = { path: [], message: "" }] = result.error.issues;
+    const place = path.join(".");
     context.addIssue({
       code: "custom",
-      message: `JSON as in docs/wallet-passes.md, or a file with it: ${[path.join("."), message].join(" ").trim()}`,
+      message: `JSON as in docs/wallet-passes.md, or a file with it${place && `: ${place} ${message}`}`,
     });
     return z.NEVER;
   });

@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
-import { mallApi } from "~/mall/client/client.server";
 import { isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
+import { mallApi } from "~/tenant/mall-api.server";
 
 /** What the protocol's clients take. */
 const signature = z.object({

@@ -1,5 +1,6 @@
 import { channelsOf, eventNamesOf } from "~/mall/client/adapter.server";
 import { environment } from "~/process/environment.server";
+import { adapters } from "~/tenant/adapters.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** What a browser needs to connect: everything here is public. */
@@ -24,8 +25,8 @@ export function realtimeSettings(request: Request): RealtimeSettings | null {
   const { tenantId } = tenantOf(request);
   return {
     ...server,
-    channel: channelsOf(tenantId).customer,
-    events: eventNamesOf(tenantId),
+    channel: channelsOf(adapters[tenantId]).customer,
+    events: eventNamesOf(adapters[tenantId]),
     auth: { channel: "/pusher/auth", user: "/pusher/user-auth" },
   };
 }

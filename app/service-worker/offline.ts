@@ -1,11 +1,11 @@
 import {
   discoveryPath,
+  documentAddress,
   documentPath,
   documentRedirect,
   isDataPath,
   reloadInstead,
-  routesParameter,
-} from "~/navigation/framework-addresses";
+} from "~/framework/addresses";
 import { logOutPath, queueLogOut, sendLogOut } from "./log-out";
 import { forgetMember, openedMember, storeMember } from "./member-store";
 import { type MemberPack, memberMark, memberPackPath } from "./pack";
@@ -148,11 +148,4 @@ async function storedDocument(url: URL, unstored?: string | null): Promise<Respo
   const { title, content } = page ?? pack.pages[pack.home] ?? { title: "", content: "" };
   const whole = { title, content: content.replace(memberMark, () => member?.pack.links ?? "") };
   return documentOf(stored, whole, page !== undefined, queue);
-}
-
-/** The URL of the document whose data a request asks for. */
-function documentAddress({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
-  query.delete(routesParameter);
-  return documentPath(pathname) + (query.size > 0 ? `?${query}` : "");
 }

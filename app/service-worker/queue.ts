@@ -1,5 +1,5 @@
 import { readField } from "~/features/member/receipts/receipt-answer";
-import { dataPath } from "~/navigation/framework-addresses";
+import { dataPath } from "~/framework/addresses";
 import { inStore, openedMember, type Sealed, sealed, unsealed } from "./member-store";
 import { type MemberPack, memberPackPath } from "./pack";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
-import { mallApi } from "~/mall/client/client.server";
 import { isUnauthorized } from "~/mall/client/mall-api-error";
+import { mallApi } from "~/tenant/mall-api.server";
 
 /** A member whom the mall API has confirmed. */
 export type ConfirmedMember = {

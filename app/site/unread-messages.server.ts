@@ -1,7 +1,6 @@
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import { mallApi } from "~/mall/client/client.server";
 import type { Caller } from "~/mall/client/mall-api";
 import { isNotFound } from "~/mall/client/mall-api-error";
 import { unlessAborted } from "~/mall/client/unless-aborted.server";
@@ -9,6 +8,7 @@ import { pageMember } from "~/process/request-context.server";
 import { isConfirmedToken } from "~/session/confirmed-member.server";
 import { tokenOf } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { loginRedirect } from "../session/session.server";
 
 /** A page waits no longer than this for the number beside its menu. */

@@ -1,7 +1,5 @@
 import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
-import { type MallApiAdapter, setAdapter } from "~/mall/client/adapter.server";
-import { setTimeZone } from "~/mall/client/mall-clock.server";
 import { declaredHosts } from "./declared-hosts.server";
 import { mountedTenants } from "./mounted-tenants.server";
 import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
@@ -22,14 +20,6 @@ export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntr
   }),
   ...mountedTenants().map(({ id, config, files }) => [id, checked(id, config, files)] as const),
 ]);
-
-const adapters = import.meta.glob<MallApiAdapter>("../../tenants/*/mall-api.ts", {
-  eager: true,
-  import: "default",
-});
-for (const [path, adapter] of Object.entries(adapters)) setAdapter(path.split("/").at(-2) ?? "", adapter);
-
-for (const { tenantId, timeZone } of Object.values(tenants)) setTimeZone(tenantId, timeZone);
 
 const bySecondLevelDomain = byDomain(Object.values(tenants));
 const fallback =

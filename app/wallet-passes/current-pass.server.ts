@@ -1,7 +1,7 @@
-import { mallApi } from "~/mall/client/client.server";
 import { walletPass } from "~/mall/views/member/wallet/wallet-pass.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { loadSite, type Site } from "~/site/site.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
 import { applePass } from "./apple-pass.server";
 import { appleService } from "./apple-service.server";

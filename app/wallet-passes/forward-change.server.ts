@@ -1,6 +1,6 @@
 import type { WalletChange } from "@contract/wallet-pass";
-import { mallApi } from "~/mall/client/client.server";
 import type { Site } from "~/site/site.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
 import { applePushOf } from "./apple-push.server";
 import { currentPass } from "./current-pass.server";

@@ -3,7 +3,12 @@ import type { Endpoint } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
 import type { z } from "zod";
-import { adaptedAnswer, adaptedPath, moneyUnitOf } from "../../app/mall/client/adapter.server";
+import {
+  adaptedAnswer,
+  adaptedPath,
+  type MallApiAdapter,
+  moneyUnitOf,
+} from "../../app/mall/client/adapter.server";
 import { pathOf, queryText } from "../../app/mall/client/call-address.server";
 import type { Envelope } from "../../app/mall/client/envelope.server";
 import { MallApiError } from "../../app/mall/client/mall-api-error";
@@ -61,7 +66,7 @@ const listOfPath: Record<string, string> = {
 /** Reads every call of the contract from a running API. With a token also the member's own. Nothing is changed. */
 export async function checkUpstream(
   url: string,
-  { tenant = "beta", token }: { tenant?: string; token?: string } = {},
+  { tenant = "beta", adapter, token }: { tenant?: string; adapter?: MallApiAdapter; token?: string } = {},
 ) {
   const silent = () => {};
   const upstream = createUpstream({
@@ -91,11 +96,11 @@ export async function checkUpstream(
         .ask({
           tenantId: tenant,
           method: "GET",
-          url: `${base}${adaptedPath(tenant, path)}${query && `?${query}`}`,
+          url: `${base}${adaptedPath(adapter, path)}${query && `?${query}`}`,
           token,
           isProvoked: false,
         })
-        .then((answer) => reportOf(tenant, read, adaptedAnswer(tenant, path, read.shape, answer), ids))
+        .then((answer) => reportOf(adapter, read, adaptedAnswer(adapter, path, read.shape, answer), ids))
         .catch((error: unknown) => failureReport(read, error)),
     );
   }
@@ -130,11 +135,16 @@ function failureReport(read: Read, error: unknown): CallReport {
   };
 }
 
-function reportOf(tenant: string, read: Read, answer: Envelope, ids: Map<string, string>): CallReport {
+function reportOf(
+  adapter: MallApiAdapter | undefined,
+  read: Read,
+  answer: Envelope,
+  ids: Map<string, string>,
+): CallReport {
   const findings: Finding[] = [];
   const reading: Reading = {
     timeZone: "Europe/Prague",
-    moneyUnit: moneyUnitOf(tenant, answer.headers),
+    moneyUnit: moneyUnitOf(adapter, answer.headers),
     note: (finding) => findings.push(finding),
   };
   const schema = read.shape === "list" ? read.item : read.data;

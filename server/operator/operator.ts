@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
+import type { Site } from "../../app/site-entry.server";
 import type { RealtimeServer } from "../../realtime-server/realtime-server";
 import type { ServerEnvironment } from "../environment";
 import type { Observer } from "../http/observer";
 import type { Overload } from "../http/overload";
 import type { PageCache } from "../http/page-cache";
-import type { SiteEntry } from "../site-entry";
 import type { Metrics } from "./metrics";
 import type { Operator, SignedPath } from "./operator-server";
 import { purge } from "./purge";
@@ -12,10 +12,7 @@ import type { MachineAnswer, MachineRequest } from "./signed-request";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
-  site: Pick<
-    SiteEntry,
-    "siteStatus" | "onMallApiCall" | "announceContentChange" | "contentChange" | "isFirstUse"
-  >;
+  site: Pick<Site, "status" | "mallApi" | "content">;
   pageCache: Pick<PageCache, "size">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
@@ -35,7 +32,7 @@ export async function createOperator(
   const pageBytes = environment.PAGE_CACHE_MEGABYTES * 1024 * 1024;
 
   function status(): OperatorStatus {
-    const { isReady, malls, isRedisUp, mallCache } = site.siteStatus();
+    const { isReady, malls, isRedisUp, mallCache } = site.status();
     return {
       version,
       node: process.version,
@@ -58,15 +55,14 @@ export async function createOperator(
   // A process without an operator's port does not load the library.
   const { createMetrics } = await import("./metrics");
   const metrics = createMetrics(status);
-  site.onMallApiCall(metrics.noteMallApiCall);
-  const { announceContentChange, contentChange, isFirstUse } = site;
+  site.mallApi.onCall(metrics.noteMallApiCall);
   const rules = {
-    isFirstUse,
+    ...site.content,
     secret: environment.EDITOR_SECRET,
     log: (about: object, message: string) => log.info(about, message),
   };
   const signed: Record<SignedPath, (request: MachineRequest) => Promise<MachineAnswer>> = {
-    "/purge": (request) => purge(request, { announceContentChange, contentChange, ...rules }),
+    "/purge": (request) => purge(request, rules),
     "/push": environment.VAPID_PRIVATE_KEY
       ? (await import("./push")).pushRelay(environment, rules)
       : async () => ({ status: 404, message: "VAPID_PRIVATE_KEY is not set" }),

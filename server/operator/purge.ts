@@ -1,7 +1,7 @@
-import type { SiteEntry } from "../site-entry";
+import type { Site } from "../../app/site-entry.server";
 import { type MachineAnswer, type MachineRequest, redisIsDown, signedContent } from "./signed-request";
 
-type Options = Pick<SiteEntry, "announceContentChange" | "contentChange" | "isFirstUse"> & {
+type Options = Pick<Site["content"], "announce" | "schema" | "isFirstUse"> & {
   secret: string | undefined;
   /** Writes the audit. */
   log: (about: object, message: string) => void;
@@ -9,11 +9,10 @@ type Options = Pick<SiteEntry, "announceContentChange" | "contentChange" | "isFi
 
 /** Handles a `POST /purge`: what it names is rendered again on all instances, once. Each is logged. */
 export async function purge(request: MachineRequest, options: Options): Promise<MachineAnswer> {
-  const { announceContentChange, contentChange: schema, secret, isFirstUse } = options;
+  const { announce, schema, secret, isFirstUse } = options;
   const signed = await signedContent(request, { path: "/purge", schema, secret, isFirstUse });
   const change = "content" in signed ? signed.content : null;
-  const answer =
-    "content" in signed ? await announced(announceContentChange(signed.content)) : signed.refusal;
+  const answer = "content" in signed ? await announced(announce(signed.content)) : signed.refusal;
   const { client } = request;
   // Instead of the mall and the route that the port's own host would have.
   const { mall, kind, entity } = change ?? {};

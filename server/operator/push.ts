@@ -3,7 +3,7 @@ import { createPushSender, type PushSender } from "@contract/push-sender.server"
 import type { PushVariables } from "@contract/push-variables.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { z } from "zod";
-import type { SiteEntry } from "../site-entry";
+import type { Site } from "../../app/site-entry.server";
 import { type MachineAnswer, type MachineRequest, signedContent } from "./signed-request";
 
 const maxTtlSeconds = 28 * 24 * 60 * 60;
@@ -18,7 +18,7 @@ const pushRequest = z.strictObject({
   devices: z.array(pushDeviceRequest).min(1).max(100),
 });
 
-type Rules = Pick<SiteEntry, "isFirstUse"> & {
+type Rules = Pick<Site["content"], "isFirstUse"> & {
   secret: string | undefined;
   /** Writes the audit. */
   log: (about: object, message: string) => void;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { signedNonce } from "@contract/signed-request.server";
 import type { z } from "zod";
-import type { SiteEntry } from "../site-entry";
+import type { Site } from "../../app/site-entry.server";
 
 /** What another machine sent; `body` is null if it is too large. */
 export type MachineRequest = {
@@ -12,7 +12,7 @@ export type MachineRequest = {
 /** The message is a line of text, or JSON where `isJson`. */
 export type MachineAnswer = { status: number; message: string; isJson?: true };
 
-type Rules<Schema extends z.ZodType> = Pick<SiteEntry, "isFirstUse"> & {
+type Rules<Schema extends z.ZodType> = Pick<Site["content"], "isFirstUse"> & {
   path: string;
   schema: Schema;
   /** Unset: nobody may send it. */

@@ -1,11 +1,12 @@
 import { workersVariable } from "@contract/worker.server";
 import { createBirpc } from "birpc";
+import type { Site } from "../../app/site-entry.server";
 import type { SharedStream } from "../../realtime-server/redis-stream";
 import type { PageSharing } from "../http/page-cache";
 import type { Metrics } from "../operator/metrics";
 import type { Operator } from "../operator/operator-server";
 import type { OperatorStatus } from "../operator/status";
-import type { SiteEntry } from "../site-entry";
+
 import { type PrimaryCalls, realtimeVariable, replacementVariable, type WorkerCalls } from "./calls";
 
 type WorkerOperator = Pick<Operator, "signed"> & {
@@ -58,19 +59,16 @@ export function connectToPrimary() {
     stop: () => {},
   };
   /** Takes part in the content changes of all workers, and says to the primary process what operators ask for. */
-  function serve(
-    site: Pick<SiteEntry, "onContentChange" | "noteContentChange">,
-    operator: WorkerOperator | null,
-  ) {
+  function serve(content: Pick<Site["content"], "onChange" | "note">, operator: WorkerOperator | null) {
     let isFromOther = false;
-    site.onContentChange((mall, tag) => {
+    content.onChange((mall, tag) => {
       if (!isFromOther) void primary.contentChanged.asEvent(mall, tag);
     });
     calls = {
       ...calls,
       contentChanged(mall, tag) {
         isFromOther = true;
-        site.noteContentChange(mall, tag);
+        content.note(mall, tag);
         isFromOther = false;
       },
       ...(operator && {

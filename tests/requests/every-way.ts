@@ -1,8 +1,8 @@
 import { publicEndpoints } from "@contract/endpoints";
 import { languages } from "@contract/languages";
+import { dataPath, routesParameter } from "../../app/framework/addresses";
 import { resourceTable } from "../../app/locale/resource-table";
 import { type RouteName, routeId } from "../../app/locale/route-table";
-import { dataPath, routesParameter } from "../../app/navigation/framework-addresses";
 
 /** A request that only reads. */
 export type Way = { url: string; method?: "HEAD"; headers?: Record<string, string> };

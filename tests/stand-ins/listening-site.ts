@@ -22,6 +22,10 @@ export const cacheable = () =>
     headers: { "Content-Type": "text/html", "Cache-Control": "public, s-maxage=60" },
   });
 
+const marks = { degradedHeader: "x-degraded", sharedHeader: "x-shared", unsharedHeader: "x-unshared" };
+
+const keyOf = (mall: string, page: string, route: string) => ({ mall, page, isCanonical: true, route });
+
 /** What the app does, and what has happened in this test. */
 const fresh = () => ({
   handle: (() => new Response("a page", { headers: { "Content-Type": "text/html" } })) as Handle,
@@ -67,27 +71,36 @@ export function listeningSite() {
     });
     server = createServer(
       siteListener({
-        handle: answer,
-        hostResponse: (host) =>
-          host === "unknown.example" ? new Response("no mall", { status: 421 }) : null,
-        // Everything below /cached/ is a public page.
-        cacheKeyOf: ({ protocol, host, url }) =>
-          url.startsWith("/cached/")
-            ? { mall: host, page: `${protocol}://${host}${url}`, isCanonical: true, route: "cached" }
-            : null,
-        // Members with the same number share the pages below /members/.
-        memberKeyOf: async ({ host, url, headers }) =>
-          url.startsWith("/members/")
-            ? {
-                mall: host,
-                page: `http://${host}${url}?${headers.cookie}`,
-                isCanonical: true,
-                route: "members",
-              }
-            : null,
-        unsharedHeader: "x-unshared",
-        fill: ({ page }, clientAddress) =>
-          answer(new Request(page, { headers: { "x-filled-for": clientAddress } })),
+        site: {
+          requests: {
+            handle: answer,
+            hostResponse: (host) =>
+              host === "unknown.example" ? new Response("no mall", { status: 421 }) : null,
+            subjectOf: (host) => ({ mall: host, route: "page" }),
+            overloadResponse: () => new Response("too busy", { status: 503 }),
+            bodyLimit: () => limit,
+            clientAddressHeader: "x-client-address",
+            rejectedBodyHeader: "x-body-refused",
+            rejectedBodyRequest: (request) =>
+              new Request(request, {
+                headers: { ...Object.fromEntries(request.headers), "x-body-refused": "413" },
+              }),
+          },
+          pages: {
+            ...marks,
+            // Everything below /cached/ is a public page.
+            keyOf: ({ protocol, host, url }) =>
+              url.startsWith("/cached/") ? keyOf(host, `${protocol}://${host}${url}`, "cached") : null,
+            // Members with the same number share the pages below /members/.
+            memberKeyOf: async ({ host, url, headers }) =>
+              url.startsWith("/members/")
+                ? keyOf(host, `http://${host}${url}?${headers.cookie}`, "members")
+                : null,
+            fill: ({ page }, clientAddress) =>
+              answer(new Request(page, { headers: { "x-filled-for": clientAddress } })),
+            showsContent: () => () => true,
+          },
+        },
         overload: {
           admit: () => {
             if (site.isOverloaded) return null;
@@ -97,22 +110,13 @@ export function listeningSite() {
             };
           },
         },
-        overloadResponse: () => new Response("too busy", { status: 503 }),
-        pageCache: createPageCache({ megabytes: 1, degradedHeader: "x-degraded", sharedHeader: "x-shared" }),
-        bodyLimit: () => limit,
-        clientAddressHeader: "x-client-address",
-        rejectedBodyHeader: "x-body-refused",
-        rejectedBodyRequest: (request) =>
-          new Request(request, {
-            headers: { ...Object.fromEntries(request.headers), "x-body-refused": "413" },
-          }),
+        pageCache: createPageCache({ megabytes: 1, ...marks }),
         files,
         sharedAssets,
         trust: parseProxyTrust("1") ?? expect.fail("one proxy"),
         isHostForwarded: true,
         log: pino({ level: "debug", serializers: logSerializers }, lines),
         isDraining: () => site.isDraining,
-        subjectOf: (mall) => ({ mall, route: "page" }),
         observer: {
           answered: ({ mall, route }, status, cache) => site.answered.push([mall, route, status, cache]),
           rendered: ({ route }) => site.rendered.push(route),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest";
-import { type ClientOptions, createMallClient, type MallClient } from "../../app/mall/client/client.server";
+import { createMallClient, type MallClient } from "../../app/mall/client/client.server";
+import type { ClientOptions } from "../../app/mall/client/client-parts.server";
 import { MallApiUnavailable } from "../../app/mall/client/mall-api-error";
 import { json, listOf, shop, startUpstream } from "./upstream";
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@contract/languages";
-import { mallApi } from "../../app/mall/client/client.server";
 import type { Site } from "../../app/site/site.server";
+import { mallApi } from "../../app/tenant/mall-api.server";
 import { parseSettings } from "../../app/tenant/settings";
 import { tenantOfHost } from "../../app/tenant/tenant.server";
 

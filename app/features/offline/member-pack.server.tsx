@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { serialize } from "cookie";
 import { renderToStaticMarkup } from "react-dom/server.browser";
+import { answerByBuild } from "~/framework/build.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
-import { answerByBuild } from "~/navigation/payload.server";
 import { clientAddressHeader } from "~/process/client-address.server";
 import { type MemberPack, type Page, titleMark } from "~/service-worker/pack";
 import { reactionsPath, uploadPath } from "~/service-worker/queue";

@@ -2,7 +2,6 @@ import type { publicEndpoints } from "@contract/endpoints";
 import { moneyUnitHeader } from "@contract/envelope";
 import type { PrivateEndpoints } from "@contract/private-endpoints";
 import { type RealtimeEvent, realtimeChannels } from "@contract/realtime-event";
-import type { TenantId } from "@contract/tenant-ids";
 import { isRow, type Row } from "../reading/field-names.server";
 import { pageIn } from "../reading/lists.server";
 import type { Reading } from "../reading/reading-context";
@@ -41,34 +40,38 @@ export type MallApiAdapter = {
   realtime?: RealtimeAdapter;
 };
 
-const adapters = new Map<TenantId, MallApiAdapter>();
+type Adapter = MallApiAdapter | undefined;
 
-/** Called when the malls' folders are read. */
-export const setAdapter = (tenantId: TenantId, adapter: MallApiAdapter) => adapters.set(tenantId, adapter);
+/** What is known of a mall's API beside its URL. */
+export type MallApiTraits = {
+  adapter?: MallApiAdapter;
+  /** The time zone of its dates without one. */
+  timeZone?: string;
+};
 
 /** The adapter of the longest resource that a path is in, and the rest of the path. */
-function adapterOf(tenantId: TenantId, path: string): (ResourceAdapter & { rest: string }) | null {
-  const adapter: Readonly<Record<string, ResourceAdapter>> = adapters.get(tenantId)?.resources ?? {};
-  const resource = Object.keys(adapter)
+function resourceOf(adapter: Adapter, path: string): (ResourceAdapter & { rest: string }) | null {
+  const resources: Readonly<Record<string, ResourceAdapter>> = adapter?.resources ?? {};
+  const resource = Object.keys(resources)
     .filter((name) => path === name || path.startsWith(`${name}/`))
     .sort((one, other) => other.length - one.length)[0];
-  return resource === undefined ? null : { ...adapter[resource], rest: path.slice(resource.length) };
+  return resource === undefined ? null : { ...resources[resource], rest: path.slice(resource.length) };
 }
 
 /** A path of the contract as the tenant's API has it. */
-export function adaptedPath(tenantId: TenantId, path: string): string {
-  const found = adapterOf(tenantId, path);
+export function adaptedPath(adapter: Adapter, path: string): string {
+  const found = resourceOf(adapter, path);
   return found?.path ? found.path + found.rest : path;
 }
 
 /** An answer as the contract has it. */
 export function adaptedAnswer(
-  tenantId: TenantId,
+  adapter: Adapter,
   path: string,
   shape: "one" | "list",
   answer: Envelope,
 ): Envelope {
-  const read = adapterOf(tenantId, path)?.read;
+  const read = resourceOf(adapter, path)?.read;
   if (!read) return answer;
   const readEntity = (entity: unknown) => (isRow(entity) ? read(entity) : entity);
   const { data } = answer.json;
@@ -79,8 +82,8 @@ export function adaptedAnswer(
 }
 
 /** A body of the contract as the tenant's API takes it. */
-export function adaptedBody(tenantId: TenantId, path: string, body: unknown): unknown {
-  const write = adapterOf(tenantId, path)?.write;
+export function adaptedBody(adapter: Adapter, path: string, body: unknown): unknown {
+  const write = resourceOf(adapter, path)?.write;
   if (!write) return body;
   if (!(body instanceof FormData)) return isRow(body) ? write(body) : body;
   const fields = [...new Set(body.keys())].map((name) => {
@@ -92,24 +95,22 @@ export function adaptedBody(tenantId: TenantId, path: string, body: unknown): un
 
 /** In which an answer counts money; without an answer, the API's usual unit. */
 export function moneyUnitOf(
-  tenantId: TenantId,
+  adapter: Adapter,
   headers: Readonly<Record<string, string>> = {},
 ): Reading["moneyUnit"] {
   const named = headers[moneyUnitHeader];
-  return named === "haler" || named === "crowns" ? named : (adapters.get(tenantId)?.moneyUnit ?? "crowns");
+  return named === "haler" || named === "crowns" ? named : (adapter?.moneyUnit ?? "crowns");
 }
 
 /** The names of the channels on which a tenant's API publishes. */
-export const channelsOf = (tenantId: TenantId): Readonly<Record<keyof typeof realtimeChannels, string>> => ({
+export const channelsOf = (adapter: Adapter): Readonly<Record<keyof typeof realtimeChannels, string>> => ({
   ...realtimeChannels,
-  ...adapters.get(tenantId)?.realtime?.channels,
+  ...adapter?.realtime?.channels,
 });
 
 /** The contract's names of the events that a tenant's API calls otherwise, by its own. */
-export const eventNamesOf = (tenantId: TenantId): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(adapters.get(tenantId)?.realtime?.events ?? {}).map(([name, own]) => [own, name]),
-  );
+export const eventNamesOf = (adapter: Adapter): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(adapter?.realtime?.events ?? {}).map(([name, own]) => [own, name]));
 
 /** The paths under which a tenant's API signs realtime connections itself. */
-export const realtimeAuthOf = (tenantId: TenantId) => adapters.get(tenantId)?.realtime?.auth ?? {};
+export const realtimeAuthOf = (adapter: Adapter) => adapter?.realtime?.auth ?? {};

@@ -2,12 +2,12 @@ import type { MemberSession } from "@contract/customer";
 import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { mallApi } from "~/mall/client/client.server";
 import { MallApiUnavailable } from "~/mall/client/mall-api-error";
 import { optional } from "~/mall/client/optional.server";
 import { clientAddressOf } from "~/process/client-address.server";
 import { isToken } from "~/session/token-cookie";
 import type { Site } from "~/site/site.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { markedBrowserCookie } from "../../session/browser.server";
 import {
   clearedReactionCookie,

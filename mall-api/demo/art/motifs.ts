@@ -1,13 +1,30 @@
+import { z } from "zod";
 import { pick, randomOf, whole } from "../random";
+import { thingNamed } from "./all-things";
 import { type Arrangement, arrangements, onFloor } from "./arrangements";
-import { type Motif, motifThings } from "./motif-things";
+import motifFile from "./motifs.json";
 import { type Hues, huesOf, type Mood } from "./palette";
 import { arch, group, line, rect, standing } from "./shapes";
 import { shopFront } from "./shop-front";
 import { garment } from "./things/fashion";
-import { chair, plant, sphere, vase } from "./things/home";
+import { plant, sphere, vase } from "./things/home";
 import { mensHair, personOf, womensHair } from "./things/mall";
 import type { Thing } from "./things/thing";
+
+/** Some are also shown as clothes on a rail; what is large stands on the floor only. */
+type Motif = Mood & { things: Thing[]; onRail?: true; onFloor?: true };
+
+const yes = z.literal(true).optional();
+const motifSchema = z.strictObject({
+  hue: z.number().min(0).max(360),
+  evening: yes,
+  onRail: yes,
+  onFloor: yes,
+  things: z.array(z.string().transform(thingNamed)).min(1),
+});
+
+/** What the pictures of each motif show: categories, trades by their keys, amenities, and what happens in a mall. */
+const motifThings = z.record(z.string(), motifSchema).parse(motifFile) as Record<string, Motif>;
 
 type Draw = (random: () => number, hues: Hues) => string;
 
@@ -39,7 +56,11 @@ const interior: Draw = (random, hues) => {
     return round ? arch(-w / 2, 20 - at * 8, w, h, fill) : rect(-w / 2, 20 - at * 8 - h, w, h, fill, 1, 14);
   }).join("");
   const core = round ? arch(-62, -20, 124, 150, hues.light) : rect(-62, -170, 124, 150, hues.light, 1, 8);
-  const { body } = pick(random, [plant, chair, vase])(hues.accents[0] ?? hues.deep, hues, random);
+  const { body } = pick(random, [plant, thingNamed("chair"), vase])(
+    hues.accents[0] ?? hues.deep,
+    hues,
+    random,
+  );
   return (
     arches +
     core +

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { buildMeta } from "~/navigation/build.server";
+import { buildMeta } from "~/framework/build.server";
 
 /** `/builds/latest.json`, which open pages poll hourly, and `/builds/meta/{id}.json`, which is immutable per id. */
 export async function loader({ params }: LoaderFunctionArgs) {

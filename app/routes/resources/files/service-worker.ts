@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { retiredWorker, worker } from "virtual:service-worker";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { buildId } from "~/framework/build.server";
 import { pushNotices } from "~/mall/views/push-notices.server";
-import { serverBuild } from "~/navigation/build.server";
 import type { WorkerConfig } from "~/service-worker/worker-config";
 import { loadSite } from "~/site/site.server";
 import { worksOffline } from "~/tenant/offline.server";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!site.hasSettings) return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
   const isOffline = worksOffline(site.tenant);
   const push = site.settings.pushKey ? pushNotices(site) : null;
-  const config: WorkerConfig = { build: (await serverBuild()).assets.version, isOffline, push };
+  const config: WorkerConfig = { build: await buildId(), isOffline, push };
   const script = isOffline || push ? `const config=${JSON.stringify(config)};${worker}` : retiredWorker;
   const etag = `"${createHash("sha256").update(script).digest("base64url")}"`;
   const headers = { "Cache-Control": "no-cache", ETag: etag };

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { mallApi } from "~/mall/client/client.server";
 import { isOutage, isUnauthorized } from "~/mall/client/mall-api-error";
 import { imageResponse } from "~/mall/media/image.server";
 import { imageView } from "~/mall/views/image.server";
 import { clientAddressOf } from "~/process/client-address.server";
 import { tokenOf } from "~/session/token.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { tenantOf } from "~/tenant/tenant.server";
 import { imageHref } from "~/ui/picture";
 

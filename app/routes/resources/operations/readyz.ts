@@ -1,4 +1,4 @@
-import { isReady } from "~/mall/client/readiness.server";
+import { isReady } from "~/tenant/readiness.server";
 
 /** Ready as soon as the process can serve pages; a later outage takes no instance away. */
 export async function loader() {

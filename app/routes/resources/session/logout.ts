@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { mallApi } from "~/mall/client/client.server";
 import { optional } from "~/mall/client/optional.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedTokenCookie } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
+import { mallApi } from "~/tenant/mall-api.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** Ends the session: POST `language`. Also invalidates the token at the mall API if it supports that. */

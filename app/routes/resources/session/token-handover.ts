@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
-import { mallApi } from "~/mall/client/client.server";
 import { isUnauthorized } from "~/mall/client/mall-api-error";
 import { clientAddressOf } from "~/process/client-address.server";
 import { tokenCookie } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { isToken } from "~/session/token-cookie";
+import { mallApi } from "~/tenant/mall-api.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /**

@@ -1,5 +1,5 @@
 import { whole } from "../../random";
-import { ellipse, line, path, polygon, rect, turned } from "../shapes";
+import { line, path, rect } from "../shapes";
 import type { Thing } from "./thing";
 
 export const garment: Thing = (fill, hues, random) => {
@@ -50,55 +50,3 @@ export const bag: Thing = (fill, hues, random) => {
       rect(-12, -h * 0.66, 24, 18, hues.light, 0.9, 3),
   };
 };
-
-export const ring: Thing = (fill, hues) => ({
-  footprint: 54,
-  body:
-    `<circle cx="0" cy="-62" r="50" fill="none" stroke="${hues.accents[2]}" stroke-width="14"/><circle cx="0" cy="-62" r="50" fill="none" stroke="url(#shade)" stroke-width="14"/>` +
-    polygon(
-      [
-        [-30, -132],
-        [0, -166],
-        [30, -132],
-        [0, -104],
-      ],
-      fill,
-    ) +
-    polygon(
-      [
-        [-30, -132],
-        [0, -166],
-        [0, -104],
-      ],
-      hues.light,
-      0.5,
-    ),
-});
-
-export const bust: Thing = (fill, hues) => ({
-  footprint: 70,
-  body:
-    turned(
-      [
-        [60, 0],
-        [26, 16],
-        [22, 70],
-        [96, 110],
-        [88, 160],
-        [30, 190],
-        [26, 260],
-        [20, 268],
-      ],
-      fill,
-    ) +
-    `<path d="M-62 -150Q0 -62 62 -150" fill="none" stroke="${hues.light}" stroke-width="7" stroke-dasharray="1 13" stroke-linecap="round"/>`,
-});
-
-export const watch: Thing = (fill, hues) => ({
-  footprint: 52,
-  body:
-    rect(-22, -210, 44, 210, hues.deep, 1, 14) +
-    ellipse(0, -104, 56, 56, fill) +
-    ellipse(0, -104, 44, 44, hues.light) +
-    line("M0 -104V-134M0 -104L20 -94", hues.deep, 5),
-});

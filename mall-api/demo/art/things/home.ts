@@ -99,16 +99,6 @@ export const lamp: Thing = (fill, hues, random) => {
   };
 };
 
-export const chair: Thing = (fill, hues) => ({
-  footprint: 96,
-  body:
-    line("M-76 0L-64 -104M76 0L64 -104", hues.deep, 9) +
-    path("M-88 -96Q-96 -260 -50 -276H50Q96 -260 88 -96Z", fill) +
-    path("M-88 -96Q-96 -260 -50 -276H50Q96 -260 88 -96Z", "url(#shade)") +
-    rect(-102, -136, 204, 50, fill, 1, 22) +
-    rect(-102, -136, 204, 50, "url(#shade)", 1, 22),
-});
-
 export const plant: Thing = (fill, hues, random) => {
   const leaves = whole(random, 5, 8);
   const green = hues.accents[1] ?? fill;

@@ -1,39 +1,6 @@
 import { pick, whole } from "../../random";
-import { arch, block, ellipse, group, line, path, polygon, rect, shaded } from "../shapes";
+import { arch, block, ellipse, path, polygon, rect, shaded } from "../shapes";
 import type { Thing } from "./thing";
-
-export const scissors: Thing = (fill, hues) => ({
-  footprint: 60,
-  body:
-    line("M-40 -40L62 -250M40 -40L-62 -250", hues.deep, 15) +
-    [-54, 54]
-      .map((x) => `<circle cx="${x}" cy="-26" r="30" fill="none" stroke="${fill}" stroke-width="15"/>`)
-      .join(""),
-});
-
-export const spool: Thing = (fill, hues) => ({
-  footprint: 54,
-  body:
-    rect(-50, -16, 100, 16, hues.deep, 1, 6) +
-    block(76, 110, fill, 4) +
-    rect(-50, -122, 100, 16, hues.deep, 1, 6) +
-    [30, 50, 70, 90].map((up) => line(`M-38 ${-up}L38 ${-up - 7}`, hues.light, 3, 0.6)).join(""),
-});
-
-export const stall: Thing = (fill, hues) => ({
-  footprint: 140,
-  body:
-    rect(-126, -250, 10, 250, hues.deep) +
-    rect(116, -250, 10, 250, hues.deep) +
-    rect(-136, -96, 272, 96, hues.accents[4] ?? fill) +
-    rect(-136, -96, 272, 96, "url(#shade)") +
-    [-110, -66, -22, 22, 66, 110]
-      .map((x, at) => ellipse(x, -110, 24, 24, hues.accents[at % 3] ?? fill))
-      .join("") +
-    Array.from({ length: 6 }, (_, at) =>
-      path(`M${-150 + at * 50} -300H${-100 + at * 50}V-240a25 25 0 0 1 -50 0Z`, at % 2 ? hues.light : fill),
-    ).join(""),
-});
 
 export const tree: Thing = (fill, hues, random) => {
   const tiers = 3;
@@ -76,37 +43,6 @@ export const box: Thing = (fill, hues, random) => {
   };
 };
 
-export const card: Thing = (fill, hues) => ({
-  footprint: 110,
-  body: group(
-    rect(-116, -150, 232, 146, fill, 1, 16) +
-      rect(-116, -150, 232, 146, "url(#shade)", 1, 16) +
-      rect(-116, -96, 232, 22, hues.light, 0.9) +
-      rect(34, -150, 22, 146, hues.light, 0.9),
-    `transform="rotate(-7)"`,
-  ),
-});
-
-export const car: Thing = (fill, hues) => ({
-  footprint: 150,
-  body:
-    path(
-      "M-160 -34C-164 -84 -120 -84 -94 -88C-62 -136 -30 -142 16 -142C64 -142 84 -112 104 -88C150 -84 164 -74 160 -34Z",
-      fill,
-    ) +
-    path(
-      "M-160 -34C-164 -84 -120 -84 -94 -88C-62 -136 -30 -142 16 -142C64 -142 84 -112 104 -88C150 -84 164 -74 160 -34Z",
-      "url(#shade)",
-    ) +
-    path("M-72 -90C-52 -122 -30 -126 -4 -126V-90ZM10 -126C44 -126 60 -112 78 -90H10Z", hues.light, 0.85) +
-    [-92, 92].map((x) => ellipse(x, -30, 32, 32, hues.deep) + ellipse(x, -30, 13, 13, hues.light)).join(""),
-});
-
-export const column: Thing = (fill) => ({
-  footprint: 40,
-  body: block(64, 300, fill, 2) + rect(-44, -322, 88, 26, fill) + rect(-44, -18, 88, 18, fill),
-});
-
 export const building: Thing = (fill, hues, random) => {
   const floors = whole(random, 3, 5);
   const h = floors * 76 + 30;
@@ -125,14 +61,6 @@ export const building: Thing = (fill, hues, random) => {
       ).join(""),
   };
 };
-
-export const parasol: Thing = (fill, hues) => ({
-  footprint: 40,
-  body:
-    rect(-5, -300, 10, 300, hues.deep) +
-    path("M-180 -256A180 130 0 0 1 180 -256Z", fill) +
-    path("M-60 -256A60 130 0 0 1 60 -256Z", hues.light, 0.7),
-});
 
 /** Hair in front of the face, and behind it. */
 type Hair = { front: string; back?: string };
@@ -180,13 +108,3 @@ export const personOf =
         path(front, hair),
     };
   };
-
-export const paper: Thing = (fill, hues) => ({
-  footprint: 90,
-  body:
-    block(180, 236, hues.accents[4] ?? fill, 4) +
-    rect(-66, -206, 132, 24, hues.deep, 0.85) +
-    rect(-66, -164, 60, 74, fill) +
-    [0, 1, 2, 3].map((at) => rect(8, -164 + at * 20, 58, 8, hues.deep, 0.4)).join("") +
-    [0, 1, 2].map((at) => rect(-66, -70 + at * 20, 132, 8, hues.deep, 0.4)).join(""),
-});

@@ -1,0 +1,80 @@
+import { publicEndpoints } from "@contract/endpoints";
+import type { TenantId } from "@contract/tenant-ids";
+import { type Log, log } from "~/process/log.server";
+import { createShellStore } from "../cache/shell-store.server";
+import { type CacheTimes, createUpstreamCache, defaultCacheTimes } from "../cache/upstream-cache.server";
+import { adaptedPath, type MallApiTraits } from "./adapter.server";
+import { createAnswerReader } from "./answer-reader.server";
+import { createFallbackReads } from "./fallback-reads.server";
+import { createMethodFallback } from "./method-fallback.server";
+import { createUpstream, defaultLimits, type Limits } from "./upstream.server";
+
+export type ClientOptions = {
+  /** The mall API's URL template, see `MALL_API_URL`. */
+  url: string;
+  settingsUrl?: string | undefined;
+  /** See `MALL_API_SECRET`. */
+  secret?: string | undefined;
+  /** What is known of each mall's API; unset: nothing. */
+  traitsOf?: (tenantId: TenantId) => MallApiTraits;
+  cacheBytes: number;
+  /** The folder where what every page of a mall shows is stored for an outage; unset: it is not. */
+  shellDirectory?: string;
+  limits?: Partial<Limits>;
+  cacheTimes?: Partial<CacheTimes>;
+  now?: () => number;
+  random?: () => number;
+  log?: Log;
+};
+
+export type ClientParts = ReturnType<typeof createClientParts>;
+
+/** What all callers of a client share. */
+export function createClientParts(options: ClientOptions) {
+  const { now = Date.now, random = Math.random, log: logger = log, shellDirectory } = options;
+  const traitsOf: NonNullable<ClientOptions["traitsOf"]> = options.traitsOf ?? (() => ({}));
+  const limits = { ...defaultLimits, ...options.limits };
+  const { baseOf, urlOf } = addresses(options, traitsOf);
+  return {
+    now,
+    limits,
+    urlOf,
+    traitsOf,
+    upstream: createUpstream({
+      limits,
+      now,
+      random,
+      log: logger,
+      // The settings may come from another server, which is told no secret.
+      secretFor: ({ tenantId, url }) => (url.startsWith(baseOf(tenantId)) ? options.secret : undefined),
+    }),
+    cache: createUpstreamCache({
+      maxBytes: options.cacheBytes,
+      times: { ...defaultCacheTimes, ...options.cacheTimes },
+      // Not the wall clock, which may jump.
+      now: options.now ?? (() => performance.now()),
+      log: logger,
+    }),
+    shells: shellDirectory ? createShellStore({ directory: shellDirectory, now, log: logger }) : null,
+    fallbacks: createFallbackReads(now),
+    // The entities in their lists are not everybody's.
+    previewFallbacks: createFallbackReads(now),
+    withMethod: createMethodFallback(),
+    reader: createAnswerReader({ log: logger, now, traitsOf }),
+  };
+}
+
+function addresses(
+  { url, settingsUrl }: Pick<ClientOptions, "url" | "settingsUrl">,
+  traitsOf: (tenantId: TenantId) => MallApiTraits,
+) {
+  const baseOf = (tenantId: TenantId): string => `${url.replaceAll("{tenant}", tenantId)}/v1/`;
+
+  function urlOf(tenantId: TenantId, path: string, query = ""): string {
+    const isSettings = path === publicEndpoints.settings.path;
+    if (isSettings && settingsUrl) return settingsUrl.replaceAll("{tenant}", tenantId);
+    return `${baseOf(tenantId)}${adaptedPath(traitsOf(tenantId).adapter, path)}${query && `?${query}`}`;
+  }
+
+  return { baseOf, urlOf };
+}

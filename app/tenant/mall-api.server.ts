@@ -1,0 +1,37 @@
+import { onContentChange } from "~/mall/cache/content-changes.server";
+import { type Caller, createMallClient, type MallApi, type MallClient } from "~/mall/client/client.server";
+import type { UpstreamHealth } from "~/mall/client/upstream.server";
+import { environment } from "~/process/environment.server";
+import { adapters } from "./adapters.server";
+import { tenants } from "./tenant.server";
+
+/** What a page needs beside its reads. */
+const renderMs = 300;
+
+let processClient: MallClient | undefined;
+
+function client(): MallClient {
+  if (processClient) return processClient;
+  const patienceMs = environment().PAGE_SECONDS * 1000;
+  const created = createMallClient({
+    url: environment().MALL_API_URL,
+    settingsUrl: environment().SETTINGS_CACHE_URL,
+    secret: environment().MALL_API_SECRET,
+    traitsOf: (tenantId) => ({ adapter: adapters[tenantId], timeZone: tenants[tenantId]?.timeZone }),
+    cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
+    shellDirectory: environment().SHELL_CACHE_DIR,
+    limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
+  });
+  onContentChange(created.expire);
+  processClient = created;
+  return created;
+}
+
+/** The mall API as the environment configures it. */
+export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
+
+/** The upstream's recent health, for each tenant that called it. */
+export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
+
+/** The memory for responses of the mall API that is in use. */
+export const mallCacheBytes = (): number => client().cachedBytes();

@@ -1,0 +1,44 @@
+import type { Term } from "./query-terms";
+import type { Query } from "./ranking";
+import { categoryColumn, kindColumn, kindToken } from "./search-sources";
+import type { Reading } from "./vocabulary";
+
+/** One of the alternatives has to match; `withNear` adds kinds near to those that are asked for. */
+export type Attempt = { alternatives: Query[]; places: readonly string[]; withNear?: boolean };
+
+/** The query without one of its words. */
+export const without = (query: Query, at: number): Query => ({
+  ...query,
+  terms: query.terms.toSpliced(at, 1),
+  near: query.near.toSpliced(at, 1),
+});
+
+const anyOf = (tokens: string[]) => tokens.map((token) => `"${token}"`).join(" OR ");
+
+/** The FTS expression for any kind of a query: a bakery fits, also if its texts don't mention that its bread is fresh. */
+export function anyKindOf({ terms }: Query): string | null {
+  const kinds = terms.flatMap((term) => [...term.kinds.keys()]);
+  return kinds.length > 0 ? anyOf(kinds.map((kind) => kindToken(kindColumn, kind))) : null;
+}
+
+/**
+ * The FTS expression: one of the alternatives has to match completely, each of its terms by a kind, or by each of its
+ * words in any of its forms, in any of the fields.
+ */
+export function expressionOf({ alternatives, places, withNear }: Attempt): string {
+  const anyForm = ({ words }: Reading) =>
+    `(${anyOf(words.flatMap((word) => places.map((place) => place + word)))})`;
+  const kindsOf = ({ kinds }: Term, near: Query["near"][number] | undefined) => [
+    ...[...kinds.keys()].map((kind) => kindToken(kindColumn, kind)),
+    ...(withNear ? [...kinds.keys()].map((kind) => kindToken(categoryColumn, kind)) : []),
+    ...(withNear ? [...(near?.keys() ?? [])].map((kind) => kindToken(kindColumn, kind)) : []),
+  ];
+  const match = (term: Term, near: Query["near"][number] | undefined) => {
+    const kinds = kindsOf(term, near);
+    const words = term.readings.map(anyForm).join(" AND ");
+    return kinds.length > 0 ? `((${words}) OR ${anyOf(kinds)})` : `(${words})`;
+  };
+  return alternatives
+    .map(({ terms, near }) => `(${terms.map((term, at) => match(term, near[at])).join(" AND ")})`)
+    .join(" OR ");
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { configurationDocs } from "./configuration/configuration-docs";
+
+writeFileSync("docs/configuration.md", configurationDocs());

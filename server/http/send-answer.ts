@@ -1,0 +1,31 @@
+import { sendResponse } from "@remix-run/node-fetch-server";
+import { type Exchange, isSecure } from "./exchange";
+import { type Answer, compressed, encodingOf } from "./page-entry";
+import { setAll } from "./plain-response";
+import { securedList, securityHeaders } from "./security-headers";
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|rss\+xml)|image\/svg)/;
+
+/** Sends a cached page. */
+export function sendCached(exchange: Exchange, { status, headers, age, body }: Answer) {
+  const { request, response } = exchange;
+  const list = securedList(headers, isSecure(exchange));
+  response.writeHead(status, age === null ? [...list] : [...list, "age", age]);
+  response.end(request.method === "HEAD" ? undefined : (body ?? undefined));
+}
+
+/** Sends what the app has answered, a small text compressed. */
+export async function sendUncached(exchange: Exchange, answer: Response) {
+  const { request, response } = exchange;
+  setAll(response, securityHeaders({ isSecure: isSecure(exchange) }));
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  const isSmallText =
+    compressible.test(answer.headers.get("Content-Type") ?? "") && !answer.headers.has("Content-Encoding");
+  if (!isSmallText || encoding === "identity" || !answer.body) return sendResponse(response, answer);
+  const body = await compressed(Buffer.from(await answer.arrayBuffer()), encoding, 4);
+  response.setHeaders(answer.headers);
+  response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(answer.status, answer.statusText);
+  response.end(body);
+}
