@@ -26,6 +26,7 @@ import { requestFields } from "./process/request-context.server";
 import { crossOriginFormResponse } from "./session/same-origin.server";
 import { hostResponse, overloadResponse } from "./tenant/plain-page.server";
 import { watchUpstream } from "./tenant/readiness.server";
+import { withRedirectPolicy } from "./tenant/redirects.server";
 import { tenantAddresses } from "./tenant/tenant.server";
 
 /** All that the process needs of the app. It knows nothing else of the build. */
@@ -104,7 +105,7 @@ function answer(request: Request): Promise<Response> {
 }
 
 async function answerByRoutes(request: Request, context?: AppLoadContext): Promise<Response> {
-  return (await routes())(request, context);
+  return withRedirectPolicy(request, await (await routes())(request, context));
 }
 
 let known: ReturnType<typeof branchHandler> | undefined;

@@ -1,15 +1,25 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { day, haler, id, instant, named, optionalText, timeOfDay, translations } from "./primitives";
+import {
+  day,
+  id,
+  instant,
+  named,
+  optionalHaler,
+  optionalText,
+  state,
+  timeOfDay,
+  translations,
+} from "./primitives";
 
 const names = { title: optionalText, description: optionalText };
 
-/** A service of an amenity that is booked for a number of minutes; `price` 0 is free. */
+/** A service of an amenity that is booked for a number of minutes; `price` 0 is free, null is unknown. */
 export const bookingService = z.object({
   id,
   amenity_id: id.nullish(),
   minutes: z.number().int(),
-  price: haler.default(0),
+  price: optionalHaler,
   /** The daily hours that slots lie in. */
   opens: timeOfDay.nullish(),
   closes: timeOfDay.nullish(),
@@ -37,8 +47,8 @@ export const bookingOrder = z.object({
   slot: id,
   starts_at: instant,
   ends_at: instant,
-  price: haler.default(0),
-  status: z.enum(orderStatuses),
+  price: optionalHaler,
+  status: state(orderStatuses),
   can_cancel: z.boolean().default(false),
   created_at: instant,
   translations: translations(names),

@@ -7,6 +7,7 @@ import {
   optionalImage,
   optionalInstant,
   optionalText,
+  state,
   translations,
 } from "./primitives";
 
@@ -28,7 +29,7 @@ export const customerReward = z.object({
   id,
   reward_id: id,
   company_id: id.nullish(),
-  status: z.enum(customerRewardStatuses).default("active"),
+  status: state(customerRewardStatuses),
   code: z.string().default(""),
   code_type: z.enum(["qr", "code128", "text"]).default("qr"),
   points_price: optionalCount,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { fallbackLanguage } from "./languages";
-import { id, optionalImage, optionalText } from "./primitives";
+import { id, language, optionalImage, optionalText } from "./primitives";
 
 /** The member as returned by log-in and registration. With single sign-on the name may still be empty. */
 export const customer = z.object({
@@ -8,7 +7,8 @@ export const customer = z.object({
   email: z.string(),
   first_name: optionalText,
   last_name: optionalText,
-  language: z.string().default(fallbackLanguage),
+  /** Null if it is unknown, or none of the site's. */
+  language: language.nullish().transform((code) => code ?? null),
   image: optionalImage,
   has_password: z.boolean().default(true),
 });

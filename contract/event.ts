@@ -23,6 +23,8 @@ export const event = z.object({
   place: optionalText,
   floor: floor.nullish(),
   price: haler.nullish(),
+  /** The price is the lowest of several. */
+  price_is_from: z.boolean().default(false),
   capacity: z.number().int().nullish(),
   organizer: optionalText,
   thumbs,

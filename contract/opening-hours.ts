@@ -16,23 +16,30 @@ export type Weekday = (typeof weekdays)[number];
 export const interval = z.object({ from: timeOfDay, to: timeOfDay });
 
 /**
- * Opening hours by zone. Zone `default` is the place itself; others (hypermarket, cinema, parking …) are additional. A
- * missing or empty weekday is closed. An exception replaces its day's intervals (none: closed).
+ * Opening hours by zone. Zone `default` is the place itself; others (hypermarket, cinema, parking …) are additional. An
+ * empty weekday is closed, a missing one is unknown. An exception replaces its day's intervals: none is closed, `null`
+ * is unknown. Status `closed` is closed for now, whatever the week says; `unknown` leaves open whether the week applies.
+ * Hours that are no times are text (`by arrangement`): of a weekday in `texts`, of the whole zone in `hours_text`.
  */
 export const openingHoursZone = z.object({
   zone: z.string().default("default"),
-  status: z.enum(["open", "closed"]).catch("open").default("open"),
+  status: z.enum(["open", "closed", "unknown"]).catch("unknown").default("open"),
   days: z.partialRecord(z.enum(weekdays), z.array(interval)).default({}),
+  texts: z.partialRecord(z.enum(weekdays), z.string()).default({}),
   exceptions: z
     .array(
       z.object({
         date: day,
-        intervals: z.array(interval).default([]),
+        intervals: z
+          .array(interval)
+          .nullish()
+          .transform((intervals) => intervals ?? null),
+        text: optionalText,
         translations: translations({ name: optionalText }),
       }),
     )
     .default([]),
-  translations: translations({ name: optionalText }),
+  translations: translations({ name: optionalText, hours_text: optionalText }),
 });
 export type OpeningHoursZone = z.infer<typeof openingHoursZone>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./languages";
 
 /** Ids are strings on the wire; numbers are converted to strings. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
@@ -27,6 +28,7 @@ export const floor = z.number().int();
 
 /** Money as an integer number of haléř (1 CZK is 100). */
 export const haler = z.number().int();
+export const optionalHaler = haler.nullish().transform((value) => value ?? null);
 
 /**
  * A picture. `url` is absolute or relative to the API's base URL; a string is read as `url` alone. The size (pixels)
@@ -55,6 +57,16 @@ export const optionalText = z
   .string()
   .nullish()
   .transform((value) => value || null);
+
+/** One of the site's languages, by its code: en, cz, sk, de. */
+export const language = z.enum(languages);
+
+/** A state in one of these words. Any other, or none, is `unknown`: it is not usable, and no action is offered. */
+export const state = <const Words extends readonly string[]>(words: Words) =>
+  z
+    .enum([...words, "unknown"] as [...Words, "unknown"])
+    .catch("unknown")
+    .default("unknown");
 
 /**
  * Translated fields, one entry per language; `locale` is the site's code (en, cz, sk, de), other locales are ignored.

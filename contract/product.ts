@@ -11,6 +11,8 @@ export const product = z.object({
   ...memberFields,
   company_id: id.nullish().transform((value) => value ?? null),
   price: haler.nullish(),
+  /** The price is the lowest of several. */
+  price_is_from: z.boolean().default(false),
   price_before: haler.nullish(),
   valid_from: instant.nullish(),
   valid_to: instant.nullish(),

@@ -6,9 +6,11 @@ import {
   haler,
   id,
   instant,
+  optionalCount,
   optionalImage,
   optionalInstant,
   optionalText,
+  state,
   translations,
 } from "./primitives";
 
@@ -24,10 +26,10 @@ export const receipt = z.object({
   number: z.string().default(""),
   issued_at: day.nullish().transform((value) => value ?? null),
   total: haler.nullish().transform((value) => value ?? null),
-  status: z.enum(receiptStatuses).default("pending"),
+  status: state(receiptStatuses),
   reason: optionalText,
   /** The points it earned, or would earn if it is approved unchanged. */
-  points: z.number().int().default(0),
+  points: optionalCount,
   image: optionalImage,
   created_at: optionalInstant,
   decided_at: instant.nullish(),

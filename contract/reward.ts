@@ -13,7 +13,7 @@ export const reward = z.object({
   valid_to: instant.nullish(),
   tier_id: id.nullish(),
   code_type: z.enum(["qr", "code128", "text"]).default("qr"),
-  usable_minutes: z.number().int().min(1).default(1440),
+  usable_minutes: z.number().int().min(1).nullish(),
   translations: named("title", {
     slug: optionalText,
     description: optionalText,

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { guardOutput } from "@contract/guarded-output.server";
 import { logSerializers } from "@contract/log-serializers.server";
 import { isWorker } from "@contract/worker.server";
 import { pino } from "pino";
@@ -10,6 +11,7 @@ import { startOperatorServer } from "./operator/operator-server";
 import { serveSite } from "./serve-site";
 import { writeBanner } from "./write-banner";
 
+guardOutput();
 const environment = settingsOrExit();
 let requestFields: Site["requestFields"] = () => ({});
 const log = pino({

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { addDroppedLines } from "@contract/guarded-output.server";
 
 export type MallApiProcess = { url: string; stop: () => void };
 
@@ -30,7 +31,9 @@ export async function startMallApiProcess(
       MALL_API_PORT: port,
       MALL_API_HOST: "127.0.0.1",
     };
-    return fork(file, [], { env });
+    const started = fork(file, [], { env });
+    started.on("message", ({ droppedLines = 0 }: { droppedLines?: number }) => addDroppedLines(droppedLines));
+    return started;
   }
 
   function restartOnExit(port: string) {

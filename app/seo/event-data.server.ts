@@ -18,7 +18,8 @@ export type EventDataView = {
 /** schema.org's Event for an event's page; `url` is the page's absolute URL. */
 export function eventData(event: Event, view: EventDataView, site: Site, url: string): StructuredData {
   const mall = mallReference(site, url);
-  const { price } = event;
+  // A lowest price is no price of a ticket.
+  const price = event.price_is_from ? null : event.price;
   return {
     "@type": "Event",
     "@id": url,
@@ -41,7 +42,7 @@ export function eventData(event: Event, view: EventDataView, site: Site, url: st
         "@type": "Offer",
         url,
         availability: "https://schema.org/InStock",
-        ...priceData(price, site),
+        ...priceData(price),
       },
     }),
   };

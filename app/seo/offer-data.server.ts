@@ -36,7 +36,7 @@ export function offerData(product: Product, view: OfferView, site: Site, url: st
       : mallReference(site, url),
     availableAtOrFrom: { "@id": mallReference(site, url)["@id"] },
   };
-  if (product.price == null) return { ...terms, "@id": url, ...about };
+  if (product.price == null || product.price_is_from) return { ...terms, "@id": url, ...about };
   return {
     "@type": "Product",
     "@id": url,
@@ -45,16 +45,16 @@ export function offerData(product: Product, view: OfferView, site: Site, url: st
     ...(product.code && { sku: product.code }),
     offers: {
       ...terms,
-      ...priceData(product.price, site),
+      ...priceData(product.price),
       ...untilData(product, site),
-      ...oldPrice(product, site),
+      ...oldPrice(product),
     },
   };
 }
 
 /** Haléř as a decimal price in crowns. */
-export function priceData(haler: number, site: Site) {
-  return { price: haler / 100, priceCurrency: site.mall?.currency ?? "CZK" };
+export function priceData(haler: number) {
+  return { price: haler / 100, priceCurrency: "CZK" };
 }
 
 /** The last day of the price, in the mall's time zone. */
@@ -63,13 +63,13 @@ function untilData({ valid_to }: Product, { mall }: Site) {
   return { priceValidUntil: localTime(new Date(valid_to), mall?.time_zone ?? "Europe/Prague").date };
 }
 
-function oldPrice({ price, price_before }: Product, site: Site) {
+function oldPrice({ price, price_before }: Product) {
   if (price == null || price_before == null || price_before <= price) return {};
   return {
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       priceType: "https://schema.org/StrikethroughPrice",
-      ...priceData(price_before, site),
+      ...priceData(price_before),
     },
   };
 }

@@ -3,12 +3,12 @@ import { intervalsOf } from "~/mall/views/opening/opening-status";
 
 /**
  * The `openingHoursSpecification` of a zone: the regular week with equal days in one entry, then each exception from
- * `today` (YYYY-MM-DD) on. A closed day opens and closes at 00:00, as search engines expect.
+ * `today` (YYYY-MM-DD) on, as far as they are known. A closed day opens and closes at 00:00, as search engines expect.
  */
 export function openingHoursData(zone: OpeningHoursZone | undefined, today: string) {
-  if (!zone) return {};
+  if (zone?.status !== "open") return {};
   const daysByHours = new Map<string, string[]>();
-  for (const day of zone.status === "closed" ? [] : weekdays) {
+  for (const day of weekdays) {
     for (const { from, to } of zone.days[day] ?? []) {
       const hours = `${from} ${to}`;
       daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), schemaDay(day)]);
@@ -22,6 +22,7 @@ export function openingHoursData(zone: OpeningHoursZone | undefined, today: stri
     .filter(({ date }) => date >= today)
     .flatMap(({ date }) => {
       const intervals = intervalsOf(zone, date);
+      if (!intervals) return [];
       return (intervals.length > 0 ? intervals : [{ from: "00:00", to: "00:00" }]).map((interval) => ({
         "@type": "OpeningHoursSpecification",
         validFrom: date,

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from "@contract/languages";
-import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { chosenLanguage, languageOfCookie, languageOfPath } from "~/locale/language-choice";
 import { matchRoute, matchUnprefixedRoute } from "~/locale/match-route";
+import { addressRedirect, languageChoiceRedirect } from "./redirects.server";
 import type { TenantConfig } from "./tenant-config";
 
 /** The same URL with its language in lower case, `/cz` for `/CZ`, or null where it is. */
@@ -11,7 +11,7 @@ export function lowerCaseRedirect(request: Request): Response | null {
   const [, segment = ""] = pathname.split("/", 2);
   const lowerCase = segment.toLowerCase();
   if (lowerCase === segment || !isLanguage(lowerCase)) return null;
-  return redirect(`/${lowerCase}${pathname.slice(1 + segment.length)}${search}`, 301);
+  return addressRedirect(`/${lowerCase}${pathname.slice(1 + segment.length)}${search}`);
 }
 
 /**
@@ -36,11 +36,11 @@ export function languageRedirect(
     const wanted = languageOfCookie(headers.cookie);
     const match =
       rule === "all" && wanted && wanted !== own && offered.includes(wanted) && matchRoute(pathname);
-    return match ? redirect(hrefOf(match.name, match.parameters, wanted, query), 302) : null;
+    return match ? languageChoiceRedirect(hrefOf(match.name, match.parameters, wanted, query)) : null;
   }
 
   const language = chosenLanguage(headers, offered);
-  if (pathname === "/") return redirect(hrefOf("index", {}, language, query), 302);
+  if (pathname === "/") return languageChoiceRedirect(hrefOf("index", {}, language, query));
   const match = rule === "root" ? null : matchUnprefixedRoute(pathname, language);
-  return match && redirect(hrefOf(match.name, match.parameters, language, query), 302);
+  return match && languageChoiceRedirect(hrefOf(match.name, match.parameters, language, query));
 }

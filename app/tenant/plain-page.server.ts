@@ -1,6 +1,7 @@
 import { languageTag } from "@contract/languages";
 import { translatorOf } from "../locale/i18n.server";
 import { requestLanguage } from "../locale/request-language.server";
+import { addressRedirect } from "./redirects.server";
 import { answeringHost } from "./tenant.server";
 
 /** The response while the process is overloaded: a page that costs almost nothing and reloads itself. */
@@ -30,12 +31,7 @@ export function hostResponse(host: string, request: () => Request): Response | n
   if (answering === host) return null;
   if (answering) {
     const { protocol, pathname, search } = new URL(request().url);
-    // An hour: browsers remember a permanent redirect, and the operator may prefer the other host one day.
-    const headers = {
-      Location: `${protocol}//${answering}${pathname}${search}`,
-      "Cache-Control": "public, max-age=3600",
-    };
-    return new Response(null, { status: 308, headers });
+    return addressRedirect(`${protocol}//${answering}${pathname}${search}`, 308);
   }
   const t = translatorOf(requestLanguage(request()));
   const texts = { title: t("error.unknownHost"), help: t("error.unknownHostHelp"), head: "" };

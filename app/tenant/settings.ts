@@ -2,9 +2,9 @@ import type { SettingGroup, SettingKey } from "@contract/setting-names";
 import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
 import { localeOf } from "~/mall/reading/locales.server";
+import { booleanOf } from "~/mall/reading/numbers.server";
 import { readValue } from "~/mall/reading/read-value.server";
 import { type Finding, InvalidValue } from "~/mall/reading/reading-context";
-import { booleanOf } from "~/mall/reading/scalars.server";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
 export type ImageKind = "news" | "events" | "products" | "rewards" | "amenities" | "malls" | "stores";

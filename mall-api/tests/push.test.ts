@@ -284,7 +284,7 @@ describe("a reminder", () => {
     const browser = await subscribe(person);
     const reward = (await shop.rewards()).find(
       ({ points_price, tier_id, stock, usable_minutes }) =>
-        points_price <= 500 && !tier_id && stock !== 0 && usable_minutes * minute > 4 * day,
+        points_price <= 500 && !tier_id && stock !== 0 && (usable_minutes ?? 0) * minute > 4 * day,
     );
     const { id, usable_until } = customerReward.parse((await shop.activate(person, reward?.id ?? "")).data);
     await runBefore(usable_until ?? "", 2 * day);

@@ -1,3 +1,4 @@
+import { takeDroppedLines } from "@contract/guarded-output.server";
 import {
   type Aggregator,
   AggregatorRegistry,
@@ -171,6 +172,14 @@ function measureProcess(registry: Registry) {
       const { user, system } = process.cpuUsage();
       this.reset();
       this.inc((user + system) / 1e6);
+    },
+  });
+  new Counter({
+    name: "promenade_log_lines_dropped_total",
+    help: "Lines of the log that could not be written: the disk is full, or what reads them is gone or too slow",
+    registers,
+    collect() {
+      this.inc(takeDroppedLines());
     },
   });
   new Gauge({

@@ -184,5 +184,5 @@ describe("the interactive map", () => {
 it.each(["/app-link", "/willopeninapp"])("%s redirects to the page about the app", async (path) => {
   const answer = await open(path, { "Accept-Language": "de" });
   expect([answer.status, answer.location]).toEqual([302, "/de/mobile-app"]);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 });

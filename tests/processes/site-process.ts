@@ -48,10 +48,12 @@ export const siteAt = (shared: SharedSite): Site => ({
 
 /**
  * Runs a project's built site on a free port, on a copy of the demo content. It ends with this process at the latest.
+ * @param output the file descriptor of its stdout and stderr, in place of the returned site's
  */
 export async function startSite(
   environment: Record<string, string> = {},
   project = ".",
+  output?: number,
 ): Promise<RunningSite> {
   buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "promenade-"));
@@ -78,11 +80,11 @@ export async function startSite(
       ASSETS_DIR: `${folder}/assets`,
       ...environment,
     },
-    silent: true,
+    stdio: ["ignore", output ?? "pipe", output ?? "pipe", "ipc"],
   });
-  let output = "";
+  let lines = "";
   child.stdout?.on("data", (chunk) => {
-    output += chunk;
+    lines += chunk;
   });
   let errors = "";
   child.stderr?.on("data", (chunk) => {
@@ -93,7 +95,7 @@ export async function startSite(
   return {
     ...siteAt({ port, mallApi, realtimePort, operatorPort, databaseUrl }),
     pid: child.pid ?? 0,
-    output: () => output,
+    output: () => lines,
     errors: () => errors,
     async stop(signal = "SIGKILL") {
       child.kill(signal);

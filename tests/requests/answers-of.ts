@@ -1,3 +1,4 @@
+import { interval } from "@contract/opening-hours";
 import { day, haler, id, image, instant, timeOfDay } from "@contract/primitives";
 import fc from "fast-check";
 import { z } from "zod";
@@ -12,6 +13,14 @@ const scalars = new Map<z.ZodType, fc.Arbitrary<unknown>>([
   [instant, moment],
   [day, moment.map((iso) => iso.slice(0, 10))],
   [timeOfDay, fc.constantFrom("09:00", "13:30", "20:00", "24:00")],
+  [
+    interval,
+    fc.constantFrom(
+      { from: "09:00", to: "13:00" },
+      { from: "13:30", to: "20:00" },
+      { from: "20:00", to: "24:00" },
+    ),
+  ],
   [haler, fc.integer({ min: 0, max: 1_000_000 })],
   [image, text.map((name) => ({ url: `/art/${name}.png`, width: 640, height: 480, color: "#aabbcc" }))],
 ]);
@@ -49,10 +58,10 @@ function valuesOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return text;
 }
 
-/** Entries of a list differ by language, zone, date or id, if they have one. */
+/** Entries of a list differ by language, zone, date, id or beginning, if they have one. */
 function keyOf(entry: unknown): unknown {
-  const { locale, zone, date, id: own } = { ...(entry as Record<string, unknown>) };
-  return locale ?? zone ?? date ?? own ?? entry;
+  const { locale, zone, date, id: own, from } = { ...(entry as Record<string, unknown>) };
+  return locale ?? zone ?? date ?? own ?? from ?? entry;
 }
 
 const typed = (schema: unknown) => (schema instanceof z.ZodType ? valuesOf(schema) : text);

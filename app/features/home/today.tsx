@@ -4,8 +4,9 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 type TodayProps = {
-  isOpen: boolean;
-  text: string;
+  /** Null if it is unknown; then there are hours. */
+  status: { isOpen: boolean; text: string } | null;
+  /** Of today, or the operator's words; null on a closed day. */
   hours: string | null;
   address: string | null;
   mapHref: string | null;
@@ -24,7 +25,7 @@ const wayIcons: Record<string, string> = {
 };
 
 /** Whether the mall is open today, where it is and how to get there, in one band. */
-export function Today({ isOpen, text, hours, address, mapHref, hoursHref, ways }: TodayProps) {
+export function Today({ status, hours, address, mapHref, hoursHref, ways }: TodayProps) {
   const { t } = useTranslation("home");
   return (
     <section aria-label={t("today.label")} className="page mt-8 md:mt-12">
@@ -33,14 +34,16 @@ export function Today({ isOpen, text, hours, address, mapHref, hoursHref, ways }
           <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">
             {t("today.title")}
           </h2>
-          <p className="mt-1 font-display text-heading">{hours ?? text}</p>
-          <p className="mt-1 flex items-center gap-2 text-small">
-            <span
-              aria-hidden="true"
-              className={classNames("size-2 rounded-full", isOpen ? "bg-success" : "bg-ink-muted")}
-            />
-            {text}
-          </p>
+          <p className="mt-1 font-display text-heading">{hours ?? status?.text}</p>
+          {status && (
+            <p className="mt-1 flex items-center gap-2 text-small">
+              <span
+                aria-hidden="true"
+                className={classNames("size-2 rounded-full", status.isOpen ? "bg-success" : "bg-ink-muted")}
+              />
+              {status.text}
+            </p>
+          )}
           {hoursHref && (
             <Link
               to={hoursHref}

@@ -74,9 +74,10 @@ export function OfflineShopPage({ shop, texts }: { shop: OfflineShop; texts: Off
       <h1 className="text-display">{shop.name}</h1>
       <p className="mt-2 text-ink-muted">{shop.about}</p>
       {shop.phone && <PhoneLink phone={shop.phone} className={link} />}
-      {shop.week.length > 0 && (
+      {(shop.week.length > 0 || shop.hoursText) && (
         <section className="mt-8">
           <h2 className="mb-2 text-heading">{texts.hours}</h2>
+          {shop.hoursText && <p className="mb-2 text-small">{shop.hoursText}</p>}
           <Week week={shop.week} />
         </section>
       )}
@@ -109,9 +110,10 @@ export function OfflineHours({ view: { zones, exceptions, texts } }: { view: Off
     <div className="page section">
       <h1 className="text-display">{texts.hours}</h1>
       <div className="mt-8 grid gap-10 sm:grid-cols-2 xl:grid-cols-4">
-        {zones.map(({ name, week }) => (
+        {zones.map(({ name, week, hoursText }) => (
           <section key={name}>
             <h2 className="mb-2 text-heading">{name}</h2>
+            {hoursText && <p className="mb-2 text-small">{hoursText}</p>}
             <Week week={week} />
           </section>
         ))}

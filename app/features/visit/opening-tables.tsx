@@ -18,17 +18,17 @@ export function WeekTable({ week }: { week: Week }) {
         </tr>
       </thead>
       <tbody>
-        {week.map(({ date, day, dateText, hours, note, isClosed }, at) => (
+        {week.map(({ date, isToday, day, dateText, hours, note, isClosed }) => (
           <tr
             key={date}
-            aria-current={at === 0 ? "date" : undefined}
-            className={classNames("border-line border-b last:border-0", at === 0 && "font-semibold")}
+            aria-current={isToday ? "date" : undefined}
+            className={classNames("border-line border-b last:border-0", isToday && "font-semibold")}
           >
             <th
               scope="row"
-              className={classNames("py-3 pr-4 text-left", at === 0 ? "font-semibold" : "font-normal")}
+              className={classNames("py-3 pr-4 text-left", isToday ? "font-semibold" : "font-normal")}
             >
-              <span className={classNames(at === 0 && "border-accent border-b-2 pb-0.5")}>{day}</span>
+              <span className={classNames(isToday && "border-accent border-b-2 pb-0.5")}>{day}</span>
               <span className="font-normal text-ink-muted text-small max-xs:block xs:ml-3">{dateText}</span>
               {note && <span className="block font-normal text-ink-muted text-small">{note}</span>}
             </th>
@@ -57,12 +57,13 @@ function Hours({ text }: { text: string }) {
 }
 
 /** One extra zone: whether it is open, its hours today, its regular week. */
-export function ZoneCard({ name, isOpen, status, today, regular }: OpeningHoursView["zones"][number]) {
+export function ZoneCard({ name, status, text, today, regular }: OpeningHoursView["zones"][number]) {
   const { t } = useTranslation("hours");
   return (
     <article className="flex break-inside-avoid flex-col border-ink border-t-2 pt-4">
       <h3 className="text-heading">{name}</h3>
-      <OpenStatus isOpen={isOpen} text={status} className="mt-1 text-ink-muted text-small" />
+      {status && <OpenStatus {...status} className="mt-1 text-ink-muted text-small" />}
+      {text && <p className="mt-4 text-small">{text}</p>}
       <table className="mt-4 w-full text-small">
         <caption className="sr-only">{t("hoursOf", { name })}</caption>
         <tbody>

@@ -1,6 +1,6 @@
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { rowsIn } from "./lists.server";
-import { numberOf } from "./scalars.server";
+import { numberOf } from "./numbers.server";
 
 /** A plan with what it can do without: the graph of ways. */
 export const planOf = (given: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { fieldIn, fieldsOf, isRow, type Row } from "./field-names.server";
+import { numberOf } from "./numbers.server";
 import { InvalidValue } from "./reading-context";
-import { numberOf } from "./scalars.server";
 
 const listNames =
   /^(?:data|items|results|result|list|records|rows|content|entries|nodes|edges|hits|(?:hydra:)?members?|values|collection|docs)$/i;
@@ -59,7 +59,7 @@ export function pageIn(whole: Row, resource: string) {
     current_page: figure("current_page"),
     last_page: figure("last_page"),
     per_page: figure("per_page"),
-    total: figure("total"),
+    total: figure("row_count"),
   };
 }
 

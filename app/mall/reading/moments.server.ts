@@ -12,6 +12,8 @@ const inWords = /^(?:[a-z]{3},? )?\d{1,2} [a-z]{3,9} \d{4} .*(?:GMT|UTC|[+-]\d{4
 
 /** Timestamps in seconds stay below this until the year 5138; those in milliseconds were below it until 1973. */
 const maxEpochSeconds = 100_000_000_000;
+/** Below it (March 1973) numbers are something else, such as a switch or a year. */
+const minEpochSeconds = 100_000_000;
 
 /**
  * An instant as ISO 8601 in UTC, from any notation; without an offset it is local to `timeZone`.
@@ -19,7 +21,9 @@ const maxEpochSeconds = 100_000_000_000;
  */
 export function instantOf(given: unknown, timeZone: string, isEnd = false): string | InvalidValue {
   if (typeof given === "number" || (typeof given === "string" && /^\d{9,13}$/.test(given.trim())))
-    return iso(Number(given) * (Number(given) < maxEpochSeconds ? 1000 : 1));
+    return Number(given) < minEpochSeconds
+      ? new InvalidValue("is no date")
+      : iso(Number(given) * (Number(given) < maxEpochSeconds ? 1000 : 1));
   if (typeof given === "object" && given !== null && "date" in given) {
     const zone = "timezone" in given && typeof given.timezone === "string" ? given.timezone : timeZone;
     return instantOf(given.date, isTimeZone(zone) ? zone : timeZone, isEnd);
@@ -110,16 +114,30 @@ function iso(instant: number): string | InvalidValue {
     : new InvalidValue("is no date");
 }
 
-/** A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", an instant's local time. */
-export function timeOfDayOf(given: unknown): string | InvalidValue {
+const timeNotation =
+  /^(\d{1,2})(?:[:.h]\s?(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?)?\s*(?:h(?:od(?:in)?)?\.?|Uhr)?\s*([ap]\.?m\.?)?$/i;
+const dated = /^\d{4}-\d{2}-\d{2}[T ]/;
+
+/**
+ * A time of day as `HH:MM`: of "9", "9.30", "9:00:00", "9 h", "9 PM", or an instant's local time. An instant in UTC is
+ * local in the time zone, but on the first day of a calendar it stands for a time alone, in a zone that is unknown.
+ */
+export function timeOfDayOf(given: unknown, timeZone: string): string | InvalidValue {
   const text = typeof given === "number" ? String(given) : given;
   if (typeof text !== "string") return new InvalidValue("is no time of day");
-  const [, hours, minutes = "0", half] =
-    /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2})(?:[:.h]\s?(\d{2}))?(?::\d{2})?(?:[.]\d+)?\s*(?:h(?:od)?\.?|Uhr)?\s*([ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(
-      text.trim(),
-    ) ?? [];
+  if (dated.test(text.trim())) return timeOfInstant(text.trim(), timeZone);
+  const [, hours, minutes = "0", half] = timeNotation.exec(text.trim()) ?? [];
   const hour = (Number(hours) % (half ? 12 : 25)) + (half?.toLowerCase().startsWith("p") ? 12 : 0);
-  const isTime = hours !== undefined && Number(hours) <= 24 && Number(minutes) <= 59;
+  const isTime = hours !== undefined && Number(hours) <= (half ? 12 : 24) && Number(minutes) <= 59;
   if (!isTime || (hour === 24 && Number(minutes) > 0)) return new InvalidValue("is no time of day");
   return `${two(hour)}:${two(Number(minutes))}`;
+}
+
+function timeOfInstant(text: string, timeZone: string): string | InvalidValue {
+  const { clock, offset } = clockOf(text) ?? {};
+  if (!clock) return new InvalidValue("is no time of day");
+  const isInUtc = offset && minutesOfOffset(offset) === 0;
+  if (isInUtc && clock.year < 2000) return new InvalidValue("is a time without a day in UTC");
+  const { hour, minute } = isInUtc ? shownAt(utcOf(clock), timeZone) : clock;
+  return `${two(hour)}:${two(minute)}`;
 }

@@ -35,7 +35,7 @@ it.each(reads)("%s: an invalid value is dropped alone", (_, schema) => {
       const read = readUnless(isNeeded(path) && !isInList(path), schema, changed);
       if (read === nothing || losesLanguage(path)) return;
       expect(
-        differencesBeside(path, whole, read, isNeeded),
+        differencesBeside(wholeOf(path, wrong), whole, read, isNeeded),
         `${path.join(".")} is ${JSON.stringify(wrong)}`,
       ).toEqual([]);
     }),
@@ -77,6 +77,15 @@ function readUnless(mayFail: boolean, schema: z.ZodType, data: unknown): unknown
 /** An entry of a list can be dropped, but the last translation has its entity's name. */
 const isInList = (path: Path): boolean =>
   path.some((step, at) => typeof step === "number" && path[at - 1] !== "translations");
+
+/** A day's hours are read as a whole: a part of them would be other hours. Text in their place is shown as it is. */
+function wholeOf(path: Path, wrong: unknown): Path {
+  const at = path.findIndex((step) => step === "days" || step === "intervals");
+  if (!/opening_hours|quiet_hours/.test(path.join(".")) || at === -1) return path;
+  if (path[at] === "intervals") return path.slice(0, at + 1);
+  const isText = path.length === at + 1 || (path.length === at + 2 && typeof wrong === "string");
+  return path.slice(0, isText ? at : at + 2);
+}
 
 /** Text without a language counts as the fallback language's. */
 const losesLanguage = (path: Path): boolean => path.at(-1) === "locale";

@@ -1,9 +1,12 @@
 import { customerReward } from "@contract/customer-reward";
 import { z } from "zod";
+import { wordOf } from "./enum-words.server";
 import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server";
+import { fieldJoiner } from "./joined-fields.server";
 import { rowsIn } from "./lists.server";
+import { booleanOf, numberOf } from "./numbers.server";
 import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
-import { booleanOf, numberOf, scalars, textOf, wordOf } from "./scalars.server";
+import { scalars, textOf } from "./scalars.server";
 import { structures } from "./structures.server";
 import { fieldText } from "./texts.server";
 import { translationsOf } from "./translations.server";
@@ -116,9 +119,11 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
   const names = inTurn(Object.keys(shape));
   const fields = Object.entries(shape).filter(([field]) => field !== "translations");
   const entry = shape.translations && entryShape(shape.translations);
+  const joined = fieldJoiner(shape);
   return (given, context) => {
-    const row = rowOf(schema, given) ?? rowOfName(schema, given);
-    if (!row) return new InvalidValue("is no object");
+    const sent = rowOf(schema, given) ?? rowOfName(schema, given);
+    if (!sent) return new InvalidValue("is no object");
+    const row = joined(sent);
     const own = fieldsOf(row);
     const found = own.take(names);
     const read: Record<string, unknown> = {};

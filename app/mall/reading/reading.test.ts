@@ -1,3 +1,4 @@
+import { bookingService } from "@contract/booking";
 import { company } from "@contract/company";
 import { event } from "@contract/event";
 import { likeIds } from "@contract/favourites";
@@ -153,13 +154,13 @@ describe("opening hours", () => {
     expect(hoursOf([{ zone: "default", days: { monday } }]).monday).toEqual([whole]);
   });
 
-  it("of a day may have a break, and any word for closed", () => {
+  it("of a day may have a break, and any word for closed in a week that is otherwise read", () => {
     expect(hoursOf([{ name: "default", days: { mon: "9-12, 13-21" } }]).monday).toEqual([
       morning,
       { from: "13:00", to: "21:00" },
     ]);
     for (const closed of [null, [], "closed", "Zavřeno", "", { closed: true }, { from: null, to: null }])
-      expect(hoursOf([{ zone: "default", days: { monday: closed } }])).toMatchObject({
+      expect(hoursOf([{ zone: "default", days: { monday: closed, tuesday: "9-21" } }])).toMatchObject({
         monday: [],
         dropped: [],
       });
@@ -177,11 +178,12 @@ describe("opening hours", () => {
     expect(hoursOf(hours).zones).toMatchObject([{ zone: "default", days: { monday: [whole] } }]);
   });
 
-  it("lose only an invalid entry", () => {
-    const days = { monday: "dle dohody", tuesday: ["9-12", "25-26"], someday: "9-21" };
+  it("lose only an invalid day, which is unknown, not closed", () => {
+    const days = { monday: "dle dohody", tuesday: ["9-12", "25-26"], wednesday: "9-12", someday: "9-21" };
     const { zones, dropped } = hoursOf([{ zone: "default", days }, null, 5]);
-    expect(zones).toMatchObject([{ zone: "default", days: { monday: [], tuesday: [morning] } }]);
-    expect(dropped).toHaveLength(5);
+    expect(zones.map(({ days }) => days)).toEqual([{ wednesday: [morning] }]);
+    expect(zones[0]?.texts).toEqual({ monday: "dle dohody" });
+    expect(dropped).toHaveLength(4);
   });
 });
 
@@ -200,13 +202,64 @@ describe("values", () => {
     ["1.299,-", 129900],
     [299.9, 29990],
     [{ amount: "299.00", currency: "CZK" }, 29900],
+    [{ amount: 129900, precision: 2 }, 129900],
+    [{ amount: 1299, precision: 0, currency: { code: "CZK" } }, 129900],
+    [{ amount: "12990", scale: 1, currency_code: "CZK" }, 129900],
     [{ cents: 29900 }, 29900],
   ])("of money are crowns by default: %j", (price, haler) => {
     expect(read(product, { id: 1, name: "Sleva", price }).price).toBe(haler);
   });
 
-  it("of money are whole haléř if the API says so", () => {
-    expect(read(product, { id: 1, name: "Sleva", price: 29900 }, "haler").price).toBe(29900);
+  it.each<[unknown, number | undefined]>([
+    [29900, 29900],
+    ["29900", 29900],
+    ["299 Kč", 29900],
+    [{ amount: 29900, currency: "CZK" }, 29900],
+    [299.5, undefined],
+  ])("of money are whole haléř if the API says so: %j", (price, haler) => {
+    expect(read(product, { id: 1, name: "Sleva", price }, "haler").price).toBe(haler);
+  });
+
+  it.each([
+    ["12,5 EUR"],
+    ["€ 12,50"],
+    ["12,50 €"],
+    ["$5"],
+    [{ amount: 12.5, currency: "EUR" }],
+    [{ cents: 1250, currency: { code: "EUR" } }],
+    ["-20 %"],
+    ["20%"],
+    ["−50 Kč"],
+    [-50],
+    ["199–299 Kč"],
+    ["199 + 50 Kč"],
+    [{ amount: 12.5, precision: 2 }],
+    ["199 Kč za 2 kusy"],
+    ["1,2,3"],
+    [true],
+  ])("are no price in crowns: %j", (price) => {
+    expect(read(product, { id: 1, name: "Sleva", price })).toMatchObject({ dropped: ["price"] });
+  });
+
+  it.each([["od 199 Kč"], ["from 199"], ["ab CZK 199,-"], ["již od 199,00 Kč"]])(
+    "of money say that they are the lowest: %j",
+    (price) => {
+      expect(read(product, { id: 1, name: "Sleva", price })).toMatchObject({
+        price: 19900,
+        price_is_from: true,
+      });
+      expect(read(event, { id: 1, name: "Koncert", price })).toMatchObject({
+        price: 19900,
+        price_is_from: true,
+      });
+    },
+  );
+
+  it("of a service that can't be read is not free of charge", () => {
+    const service = { id: 1, name: "Stříhání", minutes: 30 };
+    expect(read(bookingService, { ...service, price: "dle ceníku" }).price).toBeNull();
+    expect(read(bookingService, service).price).toBeNull();
+    expect(read(bookingService, { ...service, price: "zdarma" }).price).toBe(0);
   });
 
   it.each([

@@ -1,7 +1,10 @@
-import { day, floor, haler, id, image, instant, timeOfDay } from "@contract/primitives";
+import { day, floor, haler, id, image, instant, language, timeOfDay } from "@contract/primitives";
 import type { z } from "zod";
 import { fieldIn, isRow, type Row } from "./field-names.server";
+import { languageOf } from "./locales.server";
 import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
+import { moneyOf } from "./money.server";
+import { numberOf } from "./numbers.server";
 import { InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 
 type Read = (given: unknown, context: ReadingContext) => unknown;
@@ -11,10 +14,11 @@ export const scalars = new Map<z.ZodType, Read>([
   [id, idOf],
   [instant, (given, { reading, field }) => instantOf(given, reading.timeZone, endOfSpan.test(field))],
   [day, (given, { reading }) => dayOf(given, reading.timeZone)],
-  [timeOfDay, timeOfDayOf],
-  [haler, moneyOf],
+  [timeOfDay, (given, { reading }) => timeOfDayOf(given, reading.timeZone)],
+  [haler, (given, { reading }) => moneyOf(given, reading)],
   [floor, floorOf],
   [image, imageOf],
+  [language, languageOf],
 ]);
 
 const endOfSpan = /^(?:ends_at|valid_to|valid_until|usable_until)$/;
@@ -36,58 +40,6 @@ export function textOf(given: unknown): string | InvalidValue {
     : undefined;
   return typeof inner === "string" ? inner : new InvalidValue("is no text");
 }
-
-/** A number, or text that is one, with or without a unit. */
-export function numberOf(given: unknown): number | InvalidValue {
-  if (typeof given === "number") return given;
-  const text = typeof given === "string" ? given.replaceAll(/[\s\u00a0\u202f]/g, "") : "";
-  const [, digits] = /^([+-]?\d+(?:[.,]\d+)?)(?:[^\d.,][^\d]*|\.)?$/.exec(text) ?? [];
-  return digits === undefined ? new InvalidValue("is no number") : Number(digits.replace(",", "."));
-}
-
-const texts: [boolean, string[]][] = [
-  [true, ["true", "1", "yes", "y", "on", "ano", "áno", "ja"]],
-  [false, ["false", "0", "no", "n", "off", "ne", "nie", "nein", ""]],
-];
-
-export function booleanOf(given: unknown): boolean | InvalidValue {
-  if (typeof given === "boolean") return given;
-  const word =
-    typeof given === "string" || typeof given === "number" ? String(given).trim().toLowerCase() : null;
-  const known = texts.find(([, meant]) => word !== null && meant.includes(word));
-  return known ? known[0] : new InvalidValue("is neither true nor false");
-}
-
-/**
- * Haléř: from a number in the API's unit, from decimals or text (crowns), or from an object with amount and currency.
- */
-function moneyOf(given: unknown, { reading }: ReadingContext): number | InvalidValue {
-  if (isRow(given)) {
-    const minor = numberOf(given.haler ?? given.cents ?? given.minor ?? given.amount_minor);
-    if (!(minor instanceof InvalidValue)) return Math.round(minor);
-    return moneyOf(given.amount ?? given.value ?? given.price, {
-      reading: { ...reading, moneyUnit: "crowns" },
-      path: "",
-      field: "",
-    });
-  }
-  if (typeof given === "number" && Number.isInteger(given) && reading.moneyUnit === "haler") return given;
-  if (typeof given === "string" && freeOfCharge.test(given.trim())) return 0;
-  const amount = numberOf(typeof given === "string" ? bareAmount(given) : given);
-  return amount instanceof InvalidValue ? amount : Math.round(amount * 100);
-}
-
-const freeOfCharge = /^(?:zdarma|zadarmo|free|gratis|kostenlos)$/i;
-const currency = /^(?:CZK|Kč|EUR|€|USD|\$)\s*(?=\d)/i;
-
-/** An amount without currency, thousands' separators and the dash for no haléř. Longer text is no amount. */
-const bareAmount = (text: string): string =>
-  text
-    .slice(0, 100)
-    .trim()
-    .replace(currency, "")
-    .replace(/[.,][-–—]+\s*(?=\D*$)/, "")
-    .replaceAll(/[.,](?=\d{3}(?!\d))/g, "");
 
 /** Czech storeys above and below ground, of which the first above is the ground floor. */
 const czechStorey = /^(\d)\.?\s*(NP|PP)$/i;
@@ -155,62 +107,4 @@ function size(row: Row, name: "width" | "height", context: ReadingContext): numb
   if (!(value instanceof InvalidValue) && Number.isInteger(value) && value > 0) return value;
   noteDropped(inside(context, name), new InvalidValue("is no size"));
   return null;
-}
-
-const meanings: Record<string, string[]> = {
-  company: ["companies", "shop", "shops", "store", "brand"],
-  product: ["products", "offer", "offers", "deal", "deals", "sale"],
-  event: ["events"],
-  news: ["new", "article", "articles"],
-  reward: ["rewards", "benefit", "benefits"],
-  amenity: ["amenities", "service", "services", "facility", "facilities"],
-  category: ["categories"],
-  page: ["pages", "website-page", "website-pages", "websitepage"],
-  post: ["posts", "blog"],
-  faq: ["faqs", "question", "questions"],
-  shop: ["store", "shops", "stores", "retail", "company"],
-  service: ["services"],
-  dine: ["restaurant", "restaurants", "dining", "food", "gastro", "gastronomy", "cafe"],
-  stores: ["store", "shop", "shops", "company", "companies"],
-  mall: ["malls", "center", "centre", "general"],
-  customer: ["member", "user", "me", "visitor", "outgoing", "out"],
-  clerk: ["mall", "operator", "admin", "support", "agent", "staff", "incoming", "in", "system"],
-  pending: ["waiting", "new", "processing", "submitted", "in_review"],
-  approved: ["accepted", "confirmed", "ok", "done"],
-  rejected: ["declined", "refused", "denied"],
-  active: ["activated", "valid", "available", "new"],
-  used: ["redeemed", "spent"],
-  expired: ["ended", "invalid"],
-  booked: ["confirmed", "pending", "active", "new", "reserved"],
-  cancelled: ["canceled", "storno"],
-  done: ["finished", "completed", "past"],
-  earn: ["earned", "in", "income", "credit", "plus", "receipt"],
-  spend: ["spent", "out", "debit", "minus", "reward"],
-  expire: ["expired", "expiration"],
-  adjust: ["adjustment", "correction"],
-  female: ["f", "woman", "w", "žena", "zena"],
-  male: ["m", "man", "muž", "muz"],
-  up: ["like", "1", "true", "positive"],
-  down: ["dislike", "-1", "0", "false", "negative"],
-  open: ["opened", "1", "true", "active", "otevřeno", "otevreno", "otvorené"],
-  closed: ["close", "0", "false", "inactive", "zavřeno", "zavreno", "zatvorené", "geschlossen"],
-  qr: ["qrcode", "qr_code", "qr-code"],
-  code128: ["barcode", "code_128", "ean", "ean13"],
-  walk: ["corridor", "path"],
-};
-
-/** One of the contract's enum values, from the value in any case or a synonym. */
-export function wordOf(known: readonly unknown[], given: unknown): unknown {
-  if (known.includes(given)) return given;
-  const said = String(isRow(given) ? (given.code ?? given.key ?? given.name ?? "") : (given ?? ""))
-    .split("\\")
-    .at(-1)
-    ?.trim()
-    .toLowerCase();
-  const meant = known.find((word) => String(word).toLowerCase() === said);
-  if (meant !== undefined) return meant;
-  return (
-    known.find((word) => said && meanings[String(word)]?.includes(said)) ??
-    new InvalidValue(`is none of ${known.join(", ")}`)
-  );
 }

@@ -9,14 +9,15 @@ import { searchAnswer, searchGroups } from "@contract/search";
 import { settings } from "@contract/settings";
 import { legalText } from "@contract/website-page";
 import type { z } from "zod";
+import { wordOf } from "./enum-words.server";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { floorOf, planOf, unitOf } from "./floor-plan.server";
 import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
+import { booleanOf } from "./numbers.server";
 import { openingHoursOf } from "./opening-hours.server";
 import { InvalidValue, type ReadingContext } from "./reading-context";
-import { wordOf } from "./scalars.server";
 import { absolute } from "./texts.server";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
@@ -137,8 +138,12 @@ function localesOf(given: unknown): string[] | undefined {
     typeof given === "string"
       ? given.split(/[\s,;|]+/)
       : (rowsIn(given) ?? Object.keys(isRow(given) ? given : {}));
-  return [...new Set(codes.flatMap((code) => localeOf(isRow(code) ? fieldIn(code, "locale") : code) ?? []))];
+  return [...new Set(codes.flatMap((code) => (isSwitchedOff(code) ? [] : (localeOf(code) ?? []))))];
 }
+
+const isSwitchedOff = (entry: unknown): boolean =>
+  isRow(entry) &&
+  [entry.active, entry.is_active, entry.enabled].some((is) => !isNothing(is) && booleanOf(is) === false);
 
 const coordinates =
   /^([NS]?)\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*([NS]?)\s*[,;\s]\s*([EW]?)\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW]?)$/i;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldsOf, inTurn, isBlank, isNameOf, isRow, type Row } from "./field-names.server";
-import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
+import { defaultTextLocale, isLocaleKey, languageOf, localeOf } from "./locales.server";
 import { InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { slugOfName } from "./slug.server";
 import { fieldText } from "./texts.server";
@@ -72,9 +72,12 @@ export function translationsOf(
 }
 
 /** The language of a row that is in one language, and lists its others beside it. */
-function localeIn({ locale, language, lang }: Row): string | null {
-  const named = [locale, language, lang].find((code) => typeof code === "string" && isLocaleKey(code));
-  return localeOf(named);
+function localeIn(row: Row): string | null {
+  const { locale, language, lang, culture, languageCode, language_code, locale_code } = row;
+  const named = [locale, language, lang, culture, languageCode, language_code, locale_code]
+    .map(languageOf)
+    .find((code) => typeof code === "string");
+  return named ?? null;
 }
 
 const fieldsByShape = new WeakMap<object, string[]>();
@@ -92,7 +95,7 @@ function rowsOf(given: unknown, fields: string[]): [locale: string | null, row: 
       const { attributes } = row;
       const merged = isRow(attributes) ? { ...row, ...attributes } : row;
       const locale = fieldsOf(merged).take(["locale"]).get("locale");
-      return [localeOf(isRow(locale) ? locale.code : locale), merged];
+      return [localeOf(locale), merged];
     });
   }
   if (!isRow(given)) return [];

@@ -27,7 +27,7 @@ const customer = {
   email: "ada@people.test",
   first_name: "Ada",
   last_name: "",
-  language: "en",
+  language: "en" as const,
   image: null,
   has_password: true,
 };

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
@@ -9,6 +9,7 @@ import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.
 import { pageMeta } from "~/seo/page-head";
 import { notFound } from "~/site/not-found.server";
 import { loadSite, type Site } from "~/site/site.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 
 export const handle = { i18n: ["page", "support", "forms"] };
 
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** A mall's menus may name a page by its id: they needn't be resolved on every page that has the menu. */
 async function redirectFromId(id: string, { api, language, settings }: Site): Promise<Response | null> {
   const page = /^[\w-]+$/.test(id) ? await nullIfNotFound(api.websitePageById(id)) : null;
-  return page && page.permalink !== id ? redirect(pageHref(page.permalink, language, settings), 301) : null;
+  return page && page.permalink !== id ? contentRedirect(pageHref(page.permalink, language, settings)) : null;
 }
 
 export default function CustomPage() {

@@ -46,14 +46,14 @@ export default function OpeningHours() {
       <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12 print:grid-cols-2">
         <div className="lg:col-span-7">
           <h1 className="text-display">{t("title")}</h1>
-          {mall && (
+          {mall && (mall.hours || mall.text || mall.status) && (
             <div className="mt-8 md:mt-12">
               <p className="text-ink-muted">{`${t("common:day.today")}, ${mall.today}`}</p>
-              <p className="mt-2 font-display text-title tabular-nums">
-                {mall.hours ?? t("common:open.closed")}
-              </p>
-              {mall.hours && (
-                <OpenStatus isOpen={mall.isOpen} text={mall.status} className="mt-2 font-semibold" />
+              {(mall.hours ?? mall.text) && (
+                <p className="mt-2 font-display text-title tabular-nums">{mall.hours ?? mall.text}</p>
+              )}
+              {mall.status && !mall.isClosed && (
+                <OpenStatus {...mall.status} className="mt-2 font-semibold" />
               )}
             </div>
           )}
@@ -61,12 +61,12 @@ export default function OpeningHours() {
             <Prose html={description} />
           </div>
         </div>
-        {mall ? (
+        {mall && mall.week.length > 0 ? (
           <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:col-span-5 lg:self-start print:p-0 print:shadow-none">
             <h2 className="mb-4 text-heading">{t("week")}</h2>
             <WeekTable week={mall.week} />
           </section>
-        ) : (
+        ) : mall?.text || mall?.status ? null : (
           <div className="lg:col-span-5">
             <EmptyState icon="clock" title={t("unknown")} />
           </div>

@@ -66,11 +66,13 @@ export default function MyReward() {
               </li>
             </ul>
           ) : (
-            <p className="no-print mt-5 text-center">
-              <ButtonLink to={links.again.to} kind="secondary">
-                {links.again.label}
-              </ButtonLink>
-            </p>
+            links.again && (
+              <p className="no-print mt-5 text-center">
+                <ButtonLink to={links.again.to} kind="secondary">
+                  {links.again.label}
+                </ButtonLink>
+              </p>
+            )
           )}
         </div>
         <div className="flex flex-col gap-8">

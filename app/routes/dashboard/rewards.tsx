@@ -131,6 +131,16 @@ export default function Rewards() {
           </p>
         )}
       </section>
+      {view.unclear.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-5 text-heading">{texts.unclear}</h2>
+          <ul>
+            {view.unclear.map((card) => (
+              <WalletRow key={card.id} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
       {part === null && (
         <section className="mt-14">
           <h2 className="mb-5 text-heading">{texts.offered}</h2>

@@ -45,7 +45,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
       throw isKnown ? new FormProblem({ number: t("dashboard:receipts.duplicate") }, null, 409) : error;
     });
     const text =
-      data?.status === "approved"
+      data?.status === "approved" && data.points !== null
         ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
         : t("dashboard:receipts.received");
     return redirect(href("dashboard-receipts", null, language, { receipt: data?.id }), {

@@ -25,6 +25,7 @@ import { guard } from "~/site/guards.server";
 import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 
 export const meta = pageMeta;
 
@@ -49,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (category && (!params.category || params.category !== own(site.language).category)) {
     const page = params.category ? params.page : 1;
     const route = params.category ? name : categoryRoute(name);
-    throw redirect(hrefOf(route, { ...own(site.language), page }, site.language) + search, 301);
+    throw contentRedirect(hrefOf(route, { ...own(site.language), page }, site.language) + search);
   }
 
   const page = pageNumber(request, params.page);

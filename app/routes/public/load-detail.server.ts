@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/locale/href";
 import { matchRoute } from "~/locale/match-route";
 import { isNotFound } from "~/mall/client/mall-api-error";
@@ -12,6 +12,7 @@ import { memberApiOrNull } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 
 /** The loader of every detail screen. */
 export async function loadDetail({ request, params: { id = "", title }, context }: LoaderFunctionArgs) {
@@ -24,13 +25,13 @@ export async function loadDetail({ request, params: { id = "", title }, context 
   const detail = await readDetail(name, site, id).catch((error) => {
     throw isNotFound(error) ? notFound(request) : error;
   });
-  if (detail.elsewhere) throw redirect(detail.elsewhere);
+  if (detail.elsewhere) throw contentRedirect(detail.elsewhere, 302);
   const parametersIn = (language: typeof site.language) => ({
     id: detail.entity.id,
     title: slugOf(detail.entity.translations, language),
   });
   if (title !== parametersIn(site.language).title) {
-    throw redirect(href(name, parametersIn(site.language), site.language) + search, 301);
+    throw contentRedirect(href(name, parametersIn(site.language), site.language) + search);
   }
   const view = await detail.view({
     reactor: reactorOf(request, site),

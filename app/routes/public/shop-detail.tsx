@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
@@ -19,6 +19,7 @@ import { storeData } from "~/seo/store-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     shopEntities(id, site.api),
   ]);
   if (params.title !== slugOf(company.translations, site.language)) {
-    throw redirect(shopHref(company, site) + new URL(request.url).search, 301);
+    throw contentRedirect(shopHref(company, site) + new URL(request.url).search);
   }
   const view = await shopView(company, entities, site, reactorOf(request, site));
   const head = pageHead(site, "shop-detail", {
@@ -93,28 +94,31 @@ export default function ShopDetail() {
           )}
         </div>
         <aside className="flex flex-col gap-10 lg:col-span-5" aria-label={t("practical")}>
-          <section>
-            <h2 className="mb-4 text-heading">{t("hours")}</h2>
-            <table className="w-full text-small">
-              <tbody>
-                {shop.week.map(({ date, day, hours, note }, at) => (
-                  <tr key={date} className={at === 0 ? "font-semibold" : "font-normal"}>
-                    <th
-                      scope="row"
-                      className={classNames(
-                        "py-1.5 pr-4 text-left",
-                        at === 0 ? "font-semibold" : "font-normal",
-                      )}
-                    >
-                      {day}
-                      {note && <span className="block text-tiny font-normal text-ink-muted">{note}</span>}
-                    </th>
-                    <td className="py-1.5 text-right tabular-nums">{hours}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          {(shop.week.length > 0 || shop.hoursText) && (
+            <section>
+              <h2 className="mb-4 text-heading">{t("hours")}</h2>
+              {shop.hoursText && <p className="mb-4 text-small">{shop.hoursText}</p>}
+              <table className="w-full text-small">
+                <tbody>
+                  {shop.week.map(({ date, isToday, day, hours, note }) => (
+                    <tr key={date} className={isToday ? "font-semibold" : "font-normal"}>
+                      <th
+                        scope="row"
+                        className={classNames(
+                          "py-1.5 pr-4 text-left",
+                          isToday ? "font-semibold" : "font-normal",
+                        )}
+                      >
+                        {day}
+                        {note && <span className="block text-tiny font-normal text-ink-muted">{note}</span>}
+                      </th>
+                      <td className="py-1.5 text-right tabular-nums">{hours}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
           <ShopContact {...shop} />
         </aside>
       </div>

@@ -110,7 +110,7 @@ async function addBookings(transaction: Transaction, member: CustomerRow, now: D
         slot: slot.id,
         startsAt: slot.startsAt,
         endsAt: slot.endsAt,
-        price: service.price,
+        price: service.price ?? 0,
         status: "booked",
         snapshot: JSON.stringify({ amenity_id: service.amenity_id, translations: service.translations }),
         createdAt: slot.startsAt - 3 * day,

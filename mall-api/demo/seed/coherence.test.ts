@@ -99,7 +99,7 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
 
   it("holds no event on a day on which the mall is closed", () => {
     const closed = (content.mall.opening_hours?.[0]?.exceptions ?? [])
-      .filter(({ intervals = [] }) => intervals.length === 0)
+      .filter(({ intervals }) => !intervals?.length)
       .map(({ date }) => date);
     for (const { id, starts_at } of content.events)
       expect(closed, String(id)).not.toContain(starts_at?.slice(0, 10));

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { customer as customerWire } from "@contract/customer";
+import { isLanguage } from "@contract/languages";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { customer } from "../../db/account-schema";
@@ -51,7 +52,7 @@ export async function customerAnswer(
     email: row.email,
     first_name: row.firstName,
     last_name: row.lastName,
-    language: row.language,
+    language: isLanguage(row.language) ? row.language : null,
     image: await storedPicture(reader, row.pictureId),
     has_password: row.passwordHash !== null,
   };

@@ -68,7 +68,7 @@ export async function bookSlot(
             slot: slot.id,
             startsAt: slot.startsAt,
             endsAt: slot.endsAt,
-            price: service.price,
+            price: service.price ?? 0,
             status: "booked",
             snapshot: JSON.stringify({
               amenity_id: service.amenity_id,

@@ -18,6 +18,9 @@ import { ineligibilityFor } from "./ineligibility";
 import { addEntry, expireDue } from "./ledger";
 import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-facts";
 
+/** How long a voucher is usable whose reward does not say. */
+const usableMinutes = 24 * 60;
+
 /**
  * Exchanges points for a reward. Stock, limit, validity, tier and balance are checked in the transaction that changes
  * them.
@@ -59,7 +62,7 @@ export async function activateReward(
             codeType: offered.code_type,
             pointsPrice: price,
             activatedAt: now().getTime(),
-            usableUntil: now().getTime() + offered.usable_minutes * minute,
+            usableUntil: now().getTime() + (offered.usable_minutes ?? usableMinutes) * minute,
             snapshot: snapshotOf(offered),
           })
           .returning();

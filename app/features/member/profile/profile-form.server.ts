@@ -19,7 +19,8 @@ const fields = z.object({
   city: line(80).optional(),
   zip_code: line(12).optional(),
   country: line(60).optional(),
-  language: siteLanguage,
+  /** Empty where the profile's language is unknown: then it stays unchanged. */
+  language: siteLanguage.optional(),
 });
 type Fields = z.output<typeof fields>;
 

@@ -35,7 +35,12 @@ export function ReceiptRow({ receipt, isOpen }: { receipt: ReceiptView; isOpen: 
   );
 }
 
-const statusLooks = { pending: "text-ink", approved: "text-success", rejected: "text-error" };
+const statusLooks = {
+  pending: "text-ink",
+  unknown: "text-ink-muted",
+  approved: "text-success",
+  rejected: "text-error",
+};
 
 export function ReceiptStatus({ status, statusText }: Pick<ReceiptView, "status" | "statusText">) {
   return <span className={classNames("text-small font-semibold", statusLooks[status])}>{statusText}</span>;

@@ -17,6 +17,7 @@ import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";
 import { slugOf, translated } from "../translation";
+import { priceText } from "./price-text.server";
 
 export type ShopTileView = ReturnType<typeof shopTile>;
 export type OfferCardView = ReturnType<typeof offerCard>;
@@ -95,14 +96,17 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
   const t = translatorOf(language);
   const shop = shops.get(product.company_id ?? "");
   const hasOldPrice =
-    product.price != null && product.price_before != null && product.price_before > product.price;
+    product.price != null &&
+    !product.price_is_from &&
+    product.price_before != null &&
+    product.price_before > product.price;
   return {
     id: product.id,
     title: translated(product.translations, "title", language, t("common:missing.offer")),
     to: detailHref("offer-detail", product, site),
     image: imageView(product.image, tenant.tenantId),
     shop: shop ? shopName(shop, site) : null,
-    price: product.price == null ? null : formatMoney(product.price, language),
+    price: product.price == null ? null : priceText(product.price, product.price_is_from, language),
     priceBefore: hasOldPrice && product.price_before ? formatMoney(product.price_before, language) : null,
     discount:
       hasOldPrice && product.price != null && product.price_before

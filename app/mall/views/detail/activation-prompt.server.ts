@@ -18,7 +18,9 @@ export function activationPrompt(reward: Reward, site: Site) {
     id: reward.id,
     key: randomUUID(),
     action: activationHref(reward.id, site),
-    facts: [{ label: t("wallet:useWithin"), text: validityText(reward.usable_minutes, language) }],
+    facts: reward.usable_minutes
+      ? [{ label: t("wallet:useWithin"), text: validityText(reward.usable_minutes, language) }]
+      : [],
     texts: {
       open: activate,
       question: price ? t("wallet:question", { points: price }) : activate,

@@ -2,10 +2,10 @@ import type { Event } from "@contract/event";
 import type { Language } from "@contract/languages";
 import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
-import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/site/site.server";
 import { whenText } from "../cards/cards.server";
+import { priceText } from "../cards/price-text.server";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
@@ -20,9 +20,12 @@ export function placeText(place: string | null, floor: string | null): string | 
 }
 
 /** The price of admission; null if the API doesn't say. */
-export function admissionText({ price }: Pick<Event, "price">, language: Language): string | null {
-  if (price === 0) return translatorOf(language)("detail:free");
-  return price ? formatMoney(price, language) : null;
+export function admissionText(
+  { price, price_is_from: isFrom }: Pick<Event, "price"> & Partial<Pick<Event, "price_is_from">>,
+  language: Language,
+): string | null {
+  if (price === 0 && !isFrom) return translatorOf(language)("detail:free");
+  return price ? priceText(price, isFrom, language) : null;
 }
 
 type Instant = string | null | undefined;

@@ -117,7 +117,9 @@ const rewardDetail: Detail<Reward> = {
         ),
         ...factOf(
           t("detail:use"),
-          t("detail:useWithin", { time: durationText(reward.usable_minutes, site) }),
+          reward.usable_minutes
+            ? t("detail:useWithin", { time: durationText(reward.usable_minutes, site) })
+            : null,
         ),
       ],
       companyId: reward.company_id ?? null,

@@ -19,7 +19,7 @@ import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
 import { intervalsOf, localTime } from "../opening/opening-status";
-import { hoursText } from "../opening/opening-table.server";
+import { hoursInWords, hoursOfDay } from "../opening/opening-table.server";
 import { mallStatus } from "../shell/shell.server";
 import { slugOf, translated, translationOf } from "../translation";
 
@@ -106,10 +106,15 @@ function todayView(site: Site) {
   const { mall, settings, language, now } = site;
   const status = mallStatus(site);
   const zone = mall?.opening_hours.find((candidate) => candidate.zone === "default");
-  if (!mall || !zone || !status) return null;
+  if (!mall || !zone) return null;
+  const today = localTime(now, mall.time_zone).date;
+  const isOpenToday = zone.status !== "closed" && intervalsOf(zone, today)?.length !== 0;
+  const hours =
+    (isOpenToday ? hoursOfDay(zone, today, site) : null) ?? (status ? null : hoursInWords(zone, site));
+  if (!status && !hours) return null;
   return {
-    ...status,
-    hours: hoursText(intervalsOf(zone, localTime(now, mall.time_zone).date), site),
+    status,
+    hours,
     address: mall.address ? [mall.address.street, mall.address.city].filter(Boolean).join(", ") : null,
     mapHref: mall.geo
       ? `https://www.openstreetmap.org/directions?to=${mall.geo.lat}%2C${mall.geo.lng}`

@@ -10,6 +10,7 @@ import { floorPlanView } from "../floor-plan/floor-plan.server";
 import { defaultFloorPlan, planHref } from "../floor-plan/floor-plan-links.server";
 import { mainEntrance, planPlaces } from "../floor-plan/floor-plan-places.server";
 import { waysToShops } from "../floor-plan/ways-to-shops.server";
+import { hoursInWords } from "../opening/opening-table.server";
 import { addressLine, shellName } from "../shell/shell.server";
 import { translated } from "../translation";
 import { openingHoursView, regularWeek } from "../visit/opening-hours.server";
@@ -49,6 +50,7 @@ export async function offlineView(site: Site) {
             .join(" · "),
           phone: company.phone ?? null,
           week: zone ? regularWeek(zone, site) : [],
+          hoursText: zone ? hoursInWords(zone, site) : null,
           ways: ways?.get(company.id) ?? [],
         };
       })
@@ -59,6 +61,7 @@ export async function offlineView(site: Site) {
           ? shellName(site)
           : translated(zone.translations, "name", language, zone.zone),
       week: regularWeek(zone, site),
+      hoursText: hoursInWords(zone, site),
     })),
     exceptions: openingHoursView(site).exceptions,
     floors: floors.flat(),

@@ -6,6 +6,7 @@ const zone = (days: OpeningHoursZone["days"], more: Partial<OpeningHoursZone> = 
   zone: "default",
   status: "open",
   days,
+  texts: {},
   exceptions: [],
   translations: [],
   ...more,
@@ -43,15 +44,15 @@ describe("opening status", () => {
   });
 
   it("stays open past midnight on the day before's interval", () => {
-    const bar = zone({ friday: [{ from: "18:00", to: "02:00" }] });
+    const bar = zone({ friday: [{ from: "18:00", to: "02:00" }], saturday: [] });
     expect(openingStatus(bar, prague("2026-06-12T23:30:00Z"))).toEqual({ isOpen: true, until: "02:00" });
-    expect(openingStatus(bar, prague("2026-06-13T00:00:00Z")).isOpen).toBe(false);
+    expect(openingStatus(bar, prague("2026-06-13T00:00:00Z"))).toMatchObject({ isOpen: false });
   });
 
   it("applies exceptions: closed on a holiday, open longer on a special day", () => {
     const holiday = {
       ...everyDay("09:00", "21:00"),
-      exceptions: [{ date: "2026-12-25", intervals: [], translations: [] }],
+      exceptions: [{ date: "2026-12-25", intervals: [], text: null, translations: [] }],
     };
     expect(openingStatus(holiday, prague("2026-12-25T11:00:00Z"))).toEqual({
       isOpen: false,
@@ -59,16 +60,28 @@ describe("opening status", () => {
     });
   });
 
-  it("has no next opening for a permanently closed place", () => {
+  it("is closed for now whatever the week says", () => {
     expect(
       openingStatus(
         zone({ monday: [{ from: "09:00", to: "10:00" }] }, { status: "closed" }),
         prague("2026-06-08T07:30:00Z"),
       ),
-    ).toEqual({
-      isOpen: false,
-      opens: null,
-    });
+    ).toEqual({ isOpen: false, isForNow: true });
+  });
+
+  const noon = "2026-06-10T10:00:00Z";
+  it("is unknown on a day without hours, and where they may not apply", () => {
+    expect(openingStatus(zone({ monday: [{ from: "09:00", to: "10:00" }] }), prague(noon))).toBeNull();
+    expect(openingStatus(everyDay("09:00", "21:00"), prague(noon))).toMatchObject({ isOpen: true });
+    const unsure = { ...everyDay("09:00", "21:00"), status: "unknown" as const };
+    expect(openingStatus(unsure, prague(noon))).toBeNull();
+    const exceptions = [{ date: "2026-06-10", intervals: null, text: null, translations: [] }];
+    expect(openingStatus({ ...everyDay("09:00", "21:00"), exceptions }, prague(noon))).toBeNull();
+  });
+
+  it("does not say when it opens next if a day before may be open", () => {
+    const wednesday = zone({ wednesday: [], friday: [{ from: "09:00", to: "21:00" }] });
+    expect(openingStatus(wednesday, prague(noon))).toEqual({ isOpen: false, opens: null });
   });
 });
 

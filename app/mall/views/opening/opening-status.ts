@@ -3,9 +3,13 @@ import { numericParts } from "~/locale/dates";
 
 type Interval = { from: string; to: string };
 
-/** Whether a place is open, and when that changes next; `daysAhead` 0 is today. Null if nothing is known for a week. */
+/**
+ * Whether a place is open, and when that changes next; `daysAhead` 0 is today. `opens` is null if nothing is known for a
+ * week, or from the first day on whose hours are unknown.
+ */
 export type OpeningStatus =
   | { isOpen: true; until: string }
+  | { isOpen: false; isForNow: true }
   | { isOpen: false; opens: { at: string; daysAhead: number; weekday: Weekday } | null };
 
 export type LocalTime = { date: string; weekday: Weekday; minutes: number };
@@ -29,21 +33,39 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[(sundayFirst + 6) % 7] ?? "monday";
 }
 
-/** The intervals of one day: its exception's if there is one, else its weekday's. */
-export function intervalsOf(zone: OpeningHoursZone, date: string): Interval[] {
-  if (zone.status === "closed") return [];
-  const exception = zone.exceptions.find((candidate) => candidate.date === date);
-  return exception ? exception.intervals : (zone.days[weekdayOf(date)] ?? []);
+/** The intervals of one day: its exception's if there is one, else its weekday's; null if they are unknown. */
+export function intervalsOf(zone: OpeningHoursZone, date: string): Interval[] | null {
+  const exception = exceptionOf(zone, date);
+  return exception ? exception.intervals : (zone.days[weekdayOf(date)] ?? null);
 }
 
-/** Whether a zone is open at a local time; an interval that ends before it starts runs past midnight. */
-export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningStatus {
-  const yesterday = intervalsOf(zone, addDays(time.date, -1)).find(
+/** The operator's words for a day whose hours are no times. */
+export function textOfDay(zone: OpeningHoursZone, date: string): string | null {
+  const exception = exceptionOf(zone, date);
+  return exception ? exception.text : (zone.texts[weekdayOf(date)] ?? null);
+}
+
+const exceptionOf = (zone: OpeningHoursZone, date: string) =>
+  zone.exceptions.find((candidate) => candidate.date === date);
+
+/** Until when the hours of the day before may last. */
+const nightEnds = 6 * 60;
+
+/**
+ * Whether a zone is open at a local time; an interval that ends before it starts runs past midnight. Null if that is
+ * unknown.
+ */
+export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningStatus | null {
+  if (zone.status === "closed") return { isOpen: false, isForNow: true };
+  const today = intervalsOf(zone, time.date);
+  const before = intervalsOf(zone, addDays(time.date, -1));
+  if (zone.status === "unknown" || (!before && time.minutes < nightEnds)) return null;
+  const yesterday = before?.find(
     ({ from, to }) => minutesOf(to) <= minutesOf(from) && time.minutes < minutesOf(to),
   );
   if (yesterday) return { isOpen: true, until: yesterday.to };
+  if (!today) return null;
 
-  const today = intervalsOf(zone, time.date);
   const current = today.find(({ from, to }) => {
     const end = minutesOf(to) <= minutesOf(from) ? 24 * 60 : minutesOf(to);
     return minutesOf(from) <= time.minutes && time.minutes < end;
@@ -52,7 +74,9 @@ export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningS
 
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
     const date = addDays(time.date, daysAhead);
-    const next = intervalsOf(zone, date)
+    const intervals = intervalsOf(zone, date);
+    if (!intervals) break;
+    const next = intervals
       .map(({ from }) => from)
       .sort()
       .find((from) => daysAhead > 0 || minutesOf(from) > time.minutes);
@@ -62,12 +86,14 @@ export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningS
 }
 
 /** How long a status and its text stay true, in minutes; texts name days, so at most until midnight. */
-export function minutesUntilChange(status: OpeningStatus, { minutes }: LocalTime): number {
+export function minutesUntilChange(status: OpeningStatus | null, { minutes }: LocalTime): number {
   const midnight = 24 * 60 - minutes;
+  if (!status) return minutes < nightEnds ? nightEnds - minutes : midnight;
   if (status.isOpen) {
     const left = minutesOf(status.until) - minutes;
     return left > 0 ? left : midnight + minutesOf(status.until);
   }
+  if ("isForNow" in status) return midnight;
   return status.opens?.daysAhead === 0 ? minutesOf(status.opens.at) - minutes : midnight;
 }
 

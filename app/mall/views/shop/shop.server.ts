@@ -18,7 +18,7 @@ import {
 import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor-plan-links.server";
 import { imageView } from "../image.server";
-import { openingWeek } from "../opening/opening-table.server";
+import { hoursInWords, openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
 
 type Entities = CompanyWithEntities["entities"];
@@ -59,6 +59,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
     layout: settings.storeDetailLayoutName,
     status: shopStatus(company, site),
     week: zone ? openingWeek(zone, site) : [],
+    hoursText: zone ? hoursInWords(zone, site) : null,
     floor: floorText(company.floor, site),
     phone: company.phone,
     email: company.email,

@@ -107,7 +107,7 @@ function viewOf(
       description: translated(service.translations, "description", language),
       facts: [
         lengthText(service.minutes, language),
-        service.price > 0 ? formatMoney(service.price, language) : t("booking:free"),
+        service.price === 0 ? t("booking:free") : service.price && formatMoney(service.price, language),
       ].join(" · "),
     },
     day: { date, title: formatDayInWords(`${date}T12:00:00Z`, { language, timeZone: "UTC" }) },

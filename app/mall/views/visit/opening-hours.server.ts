@@ -6,7 +6,7 @@ import { richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { currentStatus } from "../opening/current-status.server";
 import { addDays, intervalsOf, localTime, weekdayOf } from "../opening/opening-status";
-import { hoursText, openingWeek } from "../opening/opening-table.server";
+import { hoursInWords, hoursOfDay, hoursText, openingWeek } from "../opening/opening-table.server";
 import { weekdayName } from "../opening/opening-text.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { shellName } from "../shell/shell.server";
@@ -37,43 +37,49 @@ export function openingHoursView(site: Site) {
 function mallView(zone: OpeningHoursZone, site: Site) {
   const { language } = site;
   const today = todayOf(site);
-  const { isOpen, text: status } = currentStatus(zone, site);
+  const isKnown = intervalsOf(zone, today) !== null && zone.status !== "closed";
   return {
-    isOpen,
-    status,
+    status: currentStatus(zone, site),
+    text: hoursInWords(zone, site),
     today: `${weekdayName(weekdayOf(today), language)} ${dayText(today, site)}`,
-    hours: hoursText(intervalsOf(zone, today), site),
+    hours: isKnown ? hoursOfDay(zone, today, site) : null,
+    isClosed: isKnown && intervalsOf(zone, today)?.length === 0,
     week: openingWeek(zone, site).map((row) => ({
       ...row,
       dateText: shortDay(row.date, language),
-      isClosed: intervalsOf(zone, row.date).length === 0,
+      isClosed: intervalsOf(zone, row.date)?.length === 0,
     })),
   };
 }
 
 function zoneView(zone: OpeningHoursZone, site: Site) {
-  const { isOpen, text: status } = currentStatus(zone, site);
-  const today = hoursText(intervalsOf(zone, todayOf(site)), site) ?? closedText(site);
+  const today = zone.status === "closed" ? null : hoursOfDay(zone, todayOf(site), site);
   const regular = regularWeek(zone, site);
   return {
     id: zone.zone,
     name: zoneName(zone, site),
-    isOpen,
-    status,
+    status: currentStatus(zone, site),
+    text: hoursInWords(zone, site),
     // If every day including today is the same, one line suffices.
     today: regular.length === 1 && regular[0]?.hours === today ? null : today,
     regular,
   };
 }
 
-/** The regular week, days with the same hours grouped: "Monday–Friday 9:00–21:00". */
+/**
+ * The regular week, days with the same hours grouped: "Monday–Friday 9:00–21:00". Days whose hours are unknown are left
+ * out, and the whole week of a place that is closed for now.
+ */
 export function regularWeek(zone: OpeningHoursZone, site: Pick<Site, "mall" | "language">) {
+  if (zone.status === "closed") return [];
   const { language } = site;
-  const rows: { first: number; last: number; hours: string | null }[] = [];
+  const rows: { first: number; last: number; hours: string }[] = [];
   for (const [at, weekday] of weekdays.entries()) {
-    const hours = zone.status === "closed" ? null : hoursText(zone.days[weekday] ?? [], site);
+    const intervals = zone.days[weekday];
+    const hours = intervals ? (hoursText(intervals, site) ?? closedText(site)) : zone.texts[weekday];
+    if (!hours) continue;
     const before = rows.at(-1);
-    if (before && before.hours === hours) before.last = at;
+    if (before && before.hours === hours && before.last === at - 1) before.last = at;
     else rows.push({ first: at, last: at, hours });
   }
   const name = (at: number) => weekdayName(weekdays[at] ?? "monday", language);
@@ -82,7 +88,7 @@ export function regularWeek(zone: OpeningHoursZone, site: Pick<Site, "mall" | "l
       last - first === weekdays.length - 1
         ? translatorOf(language)("hours:everyDay")
         : capitalized(first === last ? name(first) : `${name(first)}–${name(last)}`, site),
-    hours: hours ?? closedText(site),
+    hours,
   }));
 }
 
@@ -105,7 +111,8 @@ function exceptionsView(zones: readonly OpeningHoursZone[], site: Site) {
         day: capitalized(weekdayName(weekdayOf(date), language), site),
         dateText: dayText(date, site),
         name: names.map(({ translations }) => translated(translations, "name", language)).find(Boolean) ?? "",
-        hours: concerned.map((zone) => hoursText(intervalsOf(zone, date), site) ?? closedText(site)),
+        // An empty cell where a zone's hours are unknown.
+        hours: concerned.map((zone) => hoursOfDay(zone, date, site) ?? ""),
       };
     }),
   };

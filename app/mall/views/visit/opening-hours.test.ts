@@ -49,12 +49,15 @@ describe("the regular week", () => {
     ]);
   });
 
-  it("is closed on all days of a closed place", () => {
-    expect(
-      regularWeek(
-        week(() => [nine], "closed"),
-        site(),
-      ),
-    ).toEqual([{ days: "Every day", hours: "Closed" }]);
+  it("is not stated of a place that is closed for now, nor of days whose hours are unknown", () => {
+    const closed = week(() => [nine], "closed");
+    expect(regularWeek(closed, site())).toEqual([]);
+    const days = { monday: [nine], tuesday: [nine], thursday: [nine] };
+    const zone = openingHoursZone.parse({ days, texts: { friday: "by arrangement" } });
+    expect(regularWeek(zone, site()).map(({ days, hours }) => `${days} ${hours}`)).toEqual([
+      "Monday–Tuesday 9:00–21:00",
+      "Thursday 9:00–21:00",
+      "Friday by arrangement",
+    ]);
   });
 });

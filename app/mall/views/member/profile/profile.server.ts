@@ -92,6 +92,6 @@ function storedValues(profile: Profile, usualCountry: string): Record<string, st
     city: address?.city ?? "",
     zip_code: address?.zip_code ?? "",
     country: address?.country ?? usualCountry,
-    language: profile.language,
+    language: profile.language ?? "",
   };
 }

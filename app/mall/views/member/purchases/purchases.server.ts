@@ -1,6 +1,5 @@
 import type { Amenity } from "@contract/amenity";
 import { type BookingOrder, bookingRules } from "@contract/booking";
-import type { Page } from "@contract/envelope";
 import { dateStyle, formatDayInWords, formatTime } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -27,16 +26,18 @@ export async function purchasesView(
 ) {
   const { language, member } = site;
   const t = translatorOf(language);
-  const [profile, upcoming, past] = await Promise.all([
+  const [profile, upcoming, past, all] = await Promise.all([
     member.profile(),
     isCancelled ? null : nullIfNotFound(member.bookingOrders({ status: "booked", per_page: 48 })),
     nullIfNotFound(
       member.bookingOrders({ status: isCancelled ? "cancelled" : "done", page, per_page: pageSize }),
     ),
+    isCancelled ? null : nullIfNotFound(member.bookingOrders({ page: 1, per_page: 48 })),
   ]);
-  const amenities = await amenitiesOf(site, [...(upcoming?.data ?? []), ...(past?.data ?? [])]);
-  const views = (list: Page<BookingOrder> | null) =>
-    list?.data.map((order) => orderView(order, site, amenities)) ?? [];
+  const unclear = all?.data.filter(({ status }) => status === "unknown") ?? [];
+  const amenities = await amenitiesOf(site, [...(upcoming?.data ?? []), ...(past?.data ?? []), ...unclear]);
+  const views = (orders: readonly BookingOrder[] = []) =>
+    orders.map((order) => orderView(order, site, amenities));
   return {
     frame: dashboardFrame(site, "dashboard-purchases", profile),
     title: t("purchases:title"),
@@ -47,8 +48,9 @@ export async function purchasesView(
       { title: t("purchases:parts.cancelled"), isCurrent: isCancelled, show: "cancelled" },
     ].map(({ show, ...part }) => ({ ...part, to: href("dashboard-purchases", null, language, { show }) })),
     // Soonest first: the API sorts by latest first.
-    upcoming: views(upcoming).toReversed(),
-    past: views(past),
+    upcoming: views(upcoming?.data).toReversed(),
+    /** Those of unknown state first: they may be ahead. */
+    past: [...views(unclear), ...views(past?.data)],
     page: past?.current_page ?? 1,
     lastPage: past?.last_page ?? 1,
     amenities: {
@@ -86,6 +88,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     booked: t("purchases:status.booked"),
     done: t("purchases:status.done"),
     cancelled: t("purchases:status.cancelled"),
+    unknown: t("common:unknownState"),
   };
   return {
     id: order.id,
@@ -94,7 +97,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     day: formatDayInWords(order.starts_at, style),
     hours: `${time(order.starts_at)}–${time(order.ends_at)}`,
     when: relativeTime(now, new Date(order.starts_at), language),
-    price: order.price > 0 ? formatMoney(order.price, language) : t("purchases:free"),
+    price: order.price === 0 ? t("purchases:free") : order.price && formatMoney(order.price, language),
     status: order.status,
     statusText: statuses[order.status],
     place: place?.filter(Boolean).join(" · ") ?? null,
@@ -102,7 +105,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     image: imageView(amenity?.image, tenant.tenantId),
     calendar: `/booking/${order.id}.ics?language=${language}`,
     passes: order.status === "booked" ? passLinks(site, "booking", order.id) : [],
-    canCancel: order.can_cancel,
+    canCancel: order.can_cancel && order.status === "booked",
     until: t("purchases:until", { count: bookingRules.cancelMinutesBefore }),
   };
 }

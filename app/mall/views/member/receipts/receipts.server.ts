@@ -34,6 +34,7 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
     pending: t("dashboard:receipts.pending"),
     approved: t("dashboard:receipts.approved"),
     rejected: t("dashboard:receipts.rejected"),
+    unknown: t("common:unknownState"),
   };
   return {
     id: receipt.id,
@@ -43,13 +44,16 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
     number: receipt.number,
     status: receipt.status,
     statusText: statuses[receipt.status],
-    points: receipt.status === "rejected" ? null : `+${pointsText(receipt.points, language)}`,
+    points:
+      receipt.status === "rejected" || receipt.status === "unknown" || receipt.points === null
+        ? null
+        : `+${pointsText(receipt.points, language)}`,
     to: href("dashboard-receipts", null, language, { receipt: receipt.id }),
     steps: stepsOf(receipt, site),
   };
 }
 
-/** A receipt's three steps, each with its time. */
+/** A receipt's three steps, each with its time; the first alone if its state is unknown. */
 function stepsOf(receipt: Receipt, site: Site): StepView[] {
   const { language } = site;
   const t = translatorOf(language);
@@ -59,7 +63,8 @@ function stepsOf(receipt: Receipt, site: Site): StepView[] {
     detail: onDay(receipt.created_at),
     state: "done",
   };
-  const points = pointsText(receipt.points, language);
+  if (receipt.status === "unknown") return [sent];
+  const points = receipt.points === null ? null : pointsText(receipt.points, language);
   if (receipt.status === "pending") {
     return [
       sent,

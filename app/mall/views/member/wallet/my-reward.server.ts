@@ -56,14 +56,17 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
     passes: isActive ? passLinks(site, "reward", reward.id) : [],
     links: {
       all: { to: href("dashboard-rewards", null, language), label: t("wallet:title") },
-      again: {
-        to: href(
-          "reward-detail",
-          { id: reward.reward_id, title: slugOf(reward.translations, language) },
-          language,
-        ),
-        label: t("wallet:again"),
-      },
+      again:
+        reward.status === "unknown"
+          ? null
+          : {
+              to: href(
+                "reward-detail",
+                { id: reward.reward_id, title: slugOf(reward.translations, language) },
+                language,
+              ),
+              label: t("wallet:again"),
+            },
     },
     texts: {
       title: isActive ? t("wallet:yours") : card.statusText,

@@ -25,8 +25,9 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     active: t("wallet:status.active"),
     used: t("wallet:status.used"),
     expired: t("wallet:status.expired"),
+    unknown: t("common:unknownState"),
   };
-  const ended = reward.used_at ?? reward.usable_until;
+  const ended = reward.status === "unknown" ? null : (reward.used_at ?? reward.usable_until);
   const { usable_until: usableUntil } = reward;
   return {
     id: reward.id,
@@ -38,17 +39,18 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     status: reward.status,
     statusText: statuses[reward.status],
     points: reward.points_price === null ? null : pointsText(reward.points_price, language),
-    until: usableUntil
-      ? {
-          at: usableUntil,
-          text: t("wallet:until", { date: dateAndTime(usableUntil, site) }),
-          when: validityText((Date.parse(usableUntil) - now.getTime()) / 60_000, language),
-          /** Milliseconds left when the page was rendered. */
-          left: Date.parse(usableUntil) - now.getTime(),
-          /** Worth a countdown. */
-          isNear: Date.parse(usableUntil) - now.getTime() < nearMs,
-        }
-      : null,
+    until:
+      usableUntil && reward.status !== "unknown"
+        ? {
+            at: usableUntil,
+            text: t("wallet:until", { date: dateAndTime(usableUntil, site) }),
+            when: validityText((Date.parse(usableUntil) - now.getTime()) / 60_000, language),
+            /** Milliseconds left when the page was rendered. */
+            left: Date.parse(usableUntil) - now.getTime(),
+            /** Worth a countdown. */
+            isNear: Date.parse(usableUntil) - now.getTime() < nearMs,
+          }
+        : null,
     ended: {
       at: ended,
       text: ended

@@ -31,3 +31,19 @@ it.each([
   });
   expect(walletCard(reward, site, new Map()).until).toMatchObject({ at: until, isNear, left });
 });
+
+it.each([
+  ["en", "Status unknown"],
+  ["cz", "Stav neznámý"],
+  ["sk", "Stav neznámy"],
+  ["de", "Status unbekannt"],
+] as const)("in an unknown state is neither ready nor ended, in %s", (language, text) => {
+  const reward = customerReward.parse({
+    id: "voucher-1",
+    reward_id: "coffee",
+    status: 2,
+    usable_until: "2030-01-01T10:00:00Z",
+  });
+  const card = walletCard(reward, siteOf({ language }), new Map());
+  expect(card).toMatchObject({ statusText: text, until: null, ended: { at: null, text } });
+});

@@ -16,6 +16,7 @@ const reward = (changes: object = {}): PassSubject => ({
     id: "r1",
     reward_id: "1",
     code: "AB12CD34",
+    status: "active",
     usable_until: "2026-06-11T12:00:00Z",
     translations: [{ locale: "en", title: "Coffee", description: "<p>One <b>cup</b></p>", terms: "" }],
     ...changes,

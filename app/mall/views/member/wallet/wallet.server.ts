@@ -47,19 +47,26 @@ export async function walletView(
           : { status, page: 1, per_page: status === "active" && !part ? 8 : 1 },
       ),
     );
-  const [profile, balanceAndTier, tiers, active, used, expired, offered, activation] = await Promise.all([
-    member.profile(),
-    balanceAndTierOf(member),
-    tiersOf(site),
-    vouchersOf("active"),
-    vouchersOf("used"),
-    vouchersOf("expired"),
-    part ? null : nullIfNotFound(member.myRewards({ page, per_page: pageSize, sort: "points_price" })),
-    asked && activationView(site, asked),
-  ]);
+  const [profile, balanceAndTier, tiers, active, used, expired, all, offered, activation] = await Promise.all(
+    [
+      member.profile(),
+      balanceAndTierOf(member),
+      tiersOf(site),
+      vouchersOf("active"),
+      vouchersOf("used"),
+      vouchersOf("expired"),
+      part ? null : nullIfNotFound(member.customerRewards({ page: 1, per_page: 48 })),
+      part ? null : nullIfNotFound(member.myRewards({ page, per_page: pageSize, sort: "points_price" })),
+      asked && activationView(site, asked),
+    ],
+  );
   const lists = { active, used, expired };
   const shown: Page<CustomerReward> | null = lists[part ?? "active"];
-  const shops = await shopsById(site, shown?.data.flatMap(({ company_id }) => company_id ?? []) ?? []);
+  const unclear = all?.data.filter(({ status }) => status === "unknown") ?? [];
+  const shops = await shopsById(
+    site,
+    [...(shown?.data ?? []), ...unclear].flatMap(({ company_id }) => company_id ?? []),
+  );
   const { balance } = balanceAndTier;
   const paged = part ? shown : offered;
   const titles = {
@@ -96,6 +103,7 @@ export async function walletView(
     ],
     activation,
     vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
+    unclear: unclear.map((reward) => walletCard(reward, site, shops)),
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
     moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
     offered: offered?.data.map((reward) => availableReward(reward, { balanceAndTier, tiers, site })) ?? [],
@@ -104,6 +112,7 @@ export async function walletView(
     texts: {
       parts: t("wallet:parts.label"),
       vouchers: titles[part ?? "active"],
+      unclear: t("common:unknownState"),
       offered: t("wallet:offered"),
       balance: t("wallet:balance"),
       show: t("wallet:show"),

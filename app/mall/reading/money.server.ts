@@ -1,0 +1,77 @@
+import { isRow, type Row } from "./field-names.server";
+import { numberOf } from "./numbers.server";
+import { InvalidValue, type Reading } from "./reading-context";
+
+/** The only currency of the contract. */
+const crown = /^(?:CZK|Kč|Kc|korun[ay]?)$/i;
+const freeOfCharge = /^(?:zdarma|zadarmo|free|free of charge|gratis|kostenlos)$/i;
+/** An amount with its currency before or behind it, for a piece or some other unit. Longer text is no amount. */
+const notation =
+  /^(?<before>\p{L}{1,6}|[€$£])?\s*\+?(?<digits>\d[\d ]*(?:[.,]\d+)*)(?:[.,]?-{1,2})?\s*(?<behind>\p{L}{1,6}|[€$£])?\.?(?:\s?\/\s?\p{L}{1,12}\.?)?$/u;
+const maxLength = 60;
+
+/**
+ * Haléř: from a whole number in the API's unit, from text or decimals in crowns, from minor units that are declared as
+ * such, or from an object with amount and currency. Another currency, a share and an amount below zero are no price.
+ */
+export function moneyOf(given: unknown, { moneyUnit }: Pick<Reading, "moneyUnit">): number | InvalidValue {
+  const amount = isRow(given) ? ofObject(given, moneyUnit) : ofScalar(given, moneyUnit);
+  return typeof amount === "number" && amount < 0 ? new InvalidValue("is below zero") : amount;
+}
+
+function ofScalar(given: unknown, unit: Reading["moneyUnit"]): number | InvalidValue {
+  if (typeof given === "number") {
+    if (unit === "crowns") return Math.round(given * 100);
+    return Number.isInteger(given) ? given : new InvalidValue("is no whole number of haléř");
+  }
+  if (typeof given !== "string") return new InvalidValue("is no amount of money");
+  const text = given
+    .slice(0, maxLength + 1)
+    .replaceAll(/[\u00a0\u2000-\u200a\u202f]/g, " ")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
+    .trim();
+  if (freeOfCharge.test(text)) return 0;
+  const { before, digits, behind } = (text.length <= maxLength && notation.exec(text)?.groups) || {};
+  if (digits === undefined) return new InvalidValue("is no amount of money");
+  for (const currency of [before, behind])
+    if (currency !== undefined && !crown.test(currency)) return new InvalidValue("is in another currency");
+  const amount = amountIn(digits.trim());
+  if (amount === null) return new InvalidValue("is no amount of money");
+  const isBareNumber = /^\d+$/.test(text);
+  return isBareNumber && unit === "haler" ? amount : Math.round(amount * 100);
+}
+
+/** A number with thousands' separators (three digits follow each) and at most two decimals. */
+function amountIn(digits: string): number | null {
+  const [, whole = "", decimals = "0"] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  const isGrouped = /^\d{1,3}(?:[ .,]\d{3})+$/.test(whole);
+  if (!isGrouped && !/^\d+$/.test(whole)) return null;
+  return Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`);
+}
+
+function ofObject(given: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
+  const currency = given.currency ?? given.currency_code ?? given.currencyCode;
+  const code = isRow(currency) ? (currency.code ?? currency.iso ?? currency.symbol) : currency;
+  if (typeof code === "string" && code && !crown.test(code.trim()))
+    return new InvalidValue("is in another currency");
+  const minor = numberOf(given.haler ?? given.minor ?? given.amount_minor ?? given.cents);
+  if (typeof minor === "number") return Math.round(minor);
+  const amount = given.amount ?? given.value ?? given.price;
+  const precision = numberOf(given.precision ?? given.scale ?? given.exponent ?? given.decimals);
+  const isWhole = typeof amount === "number" ? Number.isInteger(amount) : /^\d+$/.test(String(amount));
+  if (typeof precision === "number") {
+    const whole = numberOf(amount);
+    if (!isWhole || typeof whole !== "number" || precision < 0 || precision > 6)
+      return new InvalidValue("is no amount in minor units");
+    return Math.round((whole / 10 ** precision) * 100);
+  }
+  return ofScalar(amount, unit);
+}
+
+const beginning = /^\s*(?:již od|už od|od|from|starting at|ab)\s+(?=\D{0,6}\d)/i;
+
+/** The amount that a price begins with: "od 199 Kč"; null where it is a price. */
+export function startingPrice(given: unknown): string | null {
+  const text = typeof given === "string" && given.length <= maxLength ? given : "";
+  return beginning.test(text) ? text.replace(beginning, "") : null;
+}
