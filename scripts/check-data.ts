@@ -5,7 +5,7 @@ import { z } from "zod";
 import { tenantConfig } from "../app/tenant/tenant-config";
 
 /** Modules that check what they read as they are loaded. */
-const readers = ["mail/mail-texts", "messages/bot-clerk", "search/kinds/search-words"];
+const readers = ["loyalty/badge-rules", "mail/mail-texts", "messages/bot-clerk", "search/kinds/search-words"];
 
 const faults = await Promise.all([
   ...builtTenantIds.map(async (tenant) => {

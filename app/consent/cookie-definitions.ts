@@ -20,102 +20,40 @@ export type CookieDefinition = {
   isPreselected: boolean;
 };
 
-const necessary: CookieDefinition[] = [
-  {
-    id: "LOCALE",
-    group: "necessary",
-    provider: "site",
-    targetCookieIds: [localeCookieName],
-    lifetime: { value: 365, unit: "day" },
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "SESSION",
-    group: "necessary",
-    provider: "site",
-    targetCookieIds: [tokenCookieName],
-    lifetime: { value: 1, unit: "year" },
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "BROWSER",
-    group: "necessary",
-    provider: "site",
-    targetCookieIds: ["browser"],
-    lifetime: { value: 1, unit: "year" },
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "CONSENT",
-    group: "necessary",
-    provider: "site",
-    targetCookieIds: [consentCookieName],
-    lifetime: { value: 180, unit: "day" },
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "MESSAGE",
-    group: "necessary",
-    provider: "site",
-    targetCookieIds: ["toast"],
-    lifetime: { value: 1, unit: "minute" },
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "FORM",
-    group: "necessary",
-    provider: "site",
-    targetCookieIds: ["draft", "reaction", "reset"],
-    lifetime: { value: 30, unit: "minute" },
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "SCROLL",
-    group: "necessary",
-    provider: "site",
-    // Remix's own name for it, in the tab's session storage.
-    targetCookieIds: ["positions"],
-    lifetime: "session",
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "RELOAD",
-    group: "necessary",
-    provider: "site",
-    // In the tab's session storage.
-    targetCookieIds: ["reload"],
-    lifetime: "session",
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: "MEMBER_STORAGE",
-    group: "necessary",
-    provider: "site",
-    // In the browser's local storage.
+/** What the site itself stores, by the ids of its definitions. */
+const stored: Record<string, Pick<CookieDefinition, "targetCookieIds" | "lifetime">> = {
+  LOCALE: { targetCookieIds: [localeCookieName], lifetime: { value: 365, unit: "day" } },
+  SESSION: { targetCookieIds: [tokenCookieName], lifetime: { value: 1, unit: "year" } },
+  BROWSER: { targetCookieIds: ["browser"], lifetime: { value: 1, unit: "year" } },
+  CONSENT: { targetCookieIds: [consentCookieName], lifetime: { value: 180, unit: "day" } },
+  MESSAGE: { targetCookieIds: ["toast"], lifetime: { value: 1, unit: "minute" } },
+  FORM: { targetCookieIds: ["draft", "reaction", "reset"], lifetime: { value: 30, unit: "minute" } },
+  // Remix's own name for it, in the tab's session storage.
+  SCROLL: { targetCookieIds: ["positions"], lifetime: "session" },
+  // In the tab's session storage.
+  RELOAD: { targetCookieIds: ["reload"], lifetime: "session" },
+  // In the browser's local storage.
+  MEMBER_STORAGE: {
     targetCookieIds: ["SETUP_MODAL_APPEARED_DATE", "SETUP_VISIT", "TYPED", "UNSENT_MESSAGES_*", "API_TOKEN"],
     lifetime: "membership",
-    links: [],
-    isPreselected: true,
   },
-  {
-    id: "REALTIME",
-    group: "necessary",
-    provider: "site",
-    // The realtime client's own names, in the browser's local storage.
+  // The realtime client's own names, in the browser's local storage.
+  REALTIME: {
     targetCookieIds: ["pusherTransportTLS", "pusherTransportNonTLS"],
     lifetime: { value: 30, unit: "minute" },
+  },
+};
+
+const necessary = Object.entries(stored).map(
+  ([id, storage]): CookieDefinition => ({
+    id,
+    group: "necessary",
+    provider: "site",
+    ...storage,
     links: [],
     isPreselected: true,
-  },
-];
+  }),
+);
 
 /** The definitions of one mall: an optional one only where the mall uses the service. */
 export function cookieDefinitions({ gtmId, metaId, mapsKey }: ThirdParties): CookieDefinition[] {

@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { success } from "@contract/envelope";
 import { searchAnswer } from "@contract/search";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { referenceApi } from "./reference-api";
-import { questions } from "./search-questions";
+
+const questions = z
+  .record(z.string(), z.strictObject({ tenant: z.string(), asked: z.record(z.string(), z.string()) }))
+  .parse(parse(readFileSync(join(import.meta.dirname, "search-questions.yaml"), "utf8")));
 
 const apiUrl = referenceApi();
 
@@ -15,8 +22,7 @@ async function firstResults(tenant: string, language: string, q: string): Promis
 }
 
 describe("everyday questions", () => {
-  it.each(Object.keys(questions))("are answered in %s", async (language) => {
-    const { tenant, asked } = questions[language] ?? { tenant: "", asked: {} };
+  it.each(Object.entries(questions))("are answered in %s", async (language, { tenant, asked }) => {
     const entries = Object.entries(asked);
     expect(entries.length).toBeGreaterThanOrEqual(30);
     const answers = await Promise.all(

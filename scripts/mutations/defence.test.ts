@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { transformWithEsbuild } from "vite";
 import { describe, expect, it } from "vitest";
-import { broken } from "./defence";
-import { defences } from "./defences";
+import { broken, defences } from "./defence";
 
 describe("a defence", () => {
   it("is broken by replacing its text literally", () => {

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildFailed, buildIfStale } from "../../tests/processes/fresh-build";
-import { broken } from "./defence";
-import { defences } from "./defences";
+import { broken, defences } from "./defence";
 
 const uncopied = ["node_modules", "test-results", "playwright-report", ".git", ".data", ".cache"];
 

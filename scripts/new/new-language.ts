@@ -50,7 +50,7 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
       [`locales/${code}/*.json`, "all texts"],
       ["app/locale/route-table.ts, member-routes.ts", "its paths; the English ones stand in"],
       ["tenants/*/meta-tags.json", "what search engines show of each mall, screen by screen"],
-      ["mall-api/texts/mails.json, automatic-replies.json", "what the reference API writes"],
+      ["mall-api/texts/mails.json, automatic-replies.json, badges.json", "what the reference API writes"],
       [
         `mall-api/texts/search-words/${code}.json`,
         "what people ask for, by kinds of shops; listed in mall-api/domain/search/kinds/search-words.ts, its inflections in stems.ts",

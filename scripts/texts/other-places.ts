@@ -4,6 +4,7 @@ import { memberRoutes } from "../../app/locale/member-routes";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { routeTable } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
+import { badgeRules } from "../../mall-api/domain/loyalty/badge-rules";
 import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
 import { searchWords } from "../../mall-api/domain/search/kinds/search-words";
@@ -56,6 +57,9 @@ async function configOf(tenant: string): Promise<TenantConfigInput> {
 function mallApiGaps(): string[] {
   return [
     ...gapsIn({ greetings, ...mailTexts }).map((gap) => `mall-api/texts/mails.json: ${gap}`),
+    ...Object.entries(badgeRules).flatMap(([badge, { texts }]) =>
+      gapsIn({ [badge]: texts }).map((gap) => `mall-api/texts/badges.json: ${gap}`),
+    ),
     ...gapsIn(clerkTexts).map((gap) => `mall-api/texts/automatic-replies.json: ${gap}`),
     ...languages
       .filter((language) => !searchWords[language])

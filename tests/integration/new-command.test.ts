@@ -109,6 +109,7 @@ describe("a new screen, mall and language", () => {
       "mails.json: verification lacks ga",
       "automatic-replies.json: closing lacks ga",
       "automatic-replies.json: parking lacks ga",
+      "badges.json: regular lacks ga",
     ])
       expect(ofMallApi).toContain(`mall-api/texts/${gap}`);
     expect(ofMallApi).toContain("mall-api/texts/search-words lacks ga");

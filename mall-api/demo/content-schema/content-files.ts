@@ -10,6 +10,7 @@ import {
   storeNews,
 } from "./happenings";
 import { malls, plainMall } from "./mall-design";
+import { settings } from "./settings";
 import { offers, shopCategories, shopClosings, trades } from "./shops";
 import {
   accessibility,
@@ -46,6 +47,7 @@ export const contentFiles = z.strictObject({
   "plain-mall": plainMall,
   programme,
   rewards,
+  settings,
   "shop-categories": shopCategories,
   "shop-closings": shopClosings,
   "store-news": storeNews,

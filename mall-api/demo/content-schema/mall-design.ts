@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type SceneryName, sceneries } from "../art/sceneries";
 import { color, count, icon, key, listOf, name, openText, plainText, time } from "./texts";
 
-const ratio = z.string().regex(/^\d+\/\d+$/, "must be a ratio such as 16/9");
+export const ratio = z.string().regex(/^\d+\/\d+$/, "must be a ratio such as 16/9");
 /** `{shops}` is the number of the mall's shops, and the key of a category that of its shops. */
 const countingText = openText();
 /** A mall's symbol in a square of 100, as SVG; `{ink}` and `{accent}` are the colours. */

@@ -95,6 +95,9 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
   for (const [at, { key }] of cinema.films.entries())
     yield { path: ["cinema", "films", at], kind: "motif", name: `film-${key}` };
 
+  for (const [name, { motif }] of Object.entries(content.settings.pictures))
+    yield { path: ["settings", "pictures", name], kind: "motif", name: motif };
+
   for (const [tenant, { banners, description, layout, stops, ways }] of Object.entries(malls)) {
     const path = ["malls", tenant];
     yield* motifsIn([...path, "banners"], banners);

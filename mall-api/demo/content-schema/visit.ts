@@ -44,7 +44,7 @@ export const management = listOf(
   ({ mailbox }) => mailbox,
 );
 
-/** The screens and website pages that menus lead to. */
+/** What menus call by name: mostly the screens and website pages that they lead to. */
 const labelled = z.enum([
   "shops-services",
   "offers",
@@ -67,13 +67,25 @@ const labelled = z.enum([
   "job-offers",
   "space-lease",
   "loyalty-program",
+  "dining",
+  "press",
 ]);
-export type Labelled = z.output<typeof labelled>;
+/** An entry of a menu: what it is called, and where it leads in the words of the settings. */
+const menuItem = z.union([
+  labelled.transform((name) => ({ label: name, target: { name } })),
+  z
+    .strictObject({ permalink: labelled })
+    .transform(({ permalink }) => ({ label: permalink, target: { permalink } })),
+  z
+    .strictObject({ label: labelled, url: name, name: labelled.optional() })
+    .transform(({ label, ...target }) => ({ label, target })),
+]);
+export type MenuItem = z.output<typeof menuItem>;
 export const menus = z.strictObject({
   labels: z.record(labelled, plainText()),
-  dining: plainText(),
-  press: plainText(),
-  heroButtons: z.tuple([plainText(), plainText(), plainText()]),
+  header: z.array(menuItem).min(1),
+  footer: z.record(key, z.array(menuItem).min(1)),
+  heroButtons: z.array(z.strictObject({ link: labelled, label: plainText() })).min(1),
 });
 
 const opening = z.union([z.enum(["usual", "closed"]), z.strictObject({ from: time, to: time })]);

@@ -1,5 +1,6 @@
 import type { badge } from "@contract/badge";
 import type { Page } from "@contract/envelope";
+import { languages } from "@contract/languages";
 import { and, count, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { customerReward, earnedBadge, ledgerEntry, receipt } from "../../db/loyalty-schema";
@@ -11,7 +12,6 @@ import { profilePercent } from "../accounts/profile-fields";
 import { pageOf } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { Services, VisitorCall } from "../call/services";
-import { translationsOf } from "../content/language-text";
 import type { PublishAfterCommit } from "../realtime/write-and-publish";
 import { type BadgeFacts, badgeRules } from "./badge-rules";
 
@@ -24,7 +24,7 @@ export async function badges(
 ): Promise<Page<z.input<typeof badge>>> {
   const facts = customer && (await factsOf(database, { customerId: customer.id, tenant }));
   const earned = customer ? await earnedBy(database, customer.id) : new Map<string, number>();
-  const all = badgeRules.map(({ id, icon, counts, need, name, description }) => {
+  const all = Object.entries(badgeRules).map(([id, { icon, counts, need, texts }]) => {
     const earnedAt = earned.get(id);
     return {
       id,
@@ -32,7 +32,7 @@ export async function badges(
       earned_at: earnedAt === undefined ? null : new Date(earnedAt).toISOString(),
       // An earned badge stays complete, even if the member unfollows a shop.
       progress: facts && { have: earnedAt ? need : Math.min(need, facts[counts]), need },
-      translations: translationsOf({ name, description }),
+      translations: languages.flatMap((locale) => (texts[locale] ? [{ locale, ...texts[locale] }] : [])),
     };
   });
   const start = (query.page - 1) * query.per_page;
@@ -50,7 +50,7 @@ export async function awardBadges(
     factsOf(transaction, member),
     earnedBy(transaction, member.customerId),
   ]);
-  for (const { id, counts, need } of badgeRules) {
+  for (const [id, { counts, need }] of Object.entries(badgeRules)) {
     if (earned.has(id) || facts[counts] < need) continue;
     await transaction
       .insert(earnedBadge)
