@@ -8,6 +8,7 @@ import { booleanOf, numberOf } from "./numbers.server";
 import { isContent, isPublished } from "./publication.server";
 import { Absent, entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { scalars, textOf } from "./scalars.server";
+import { dropFalseEnds } from "./spans.server";
 import { structures } from "./structures.server";
 import { fieldText } from "./texts.server";
 import { translationsOf } from "./translations.server";
@@ -115,15 +116,6 @@ const spreadable = new Set([
 /** Entities that some APIs nest in another one; an entity's own fields take precedence. */
 const within = new Map<z.ZodType, string>([[customerReward, "reward"]]);
 
-/** An end before its beginning is none. */
-const spans = [
-  ["starts_at", "ends_at"],
-  ["valid_from", "valid_to"],
-  ["activated_at", "usable_until"],
-] as const;
-
-const acceptsUndefined = (schema: z.ZodType | undefined): boolean => !schema || !isRequired(schema);
-
 function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingContext) => unknown {
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
   const names = inTurn(Object.keys(shape));
@@ -147,13 +139,7 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
       } else if (value !== undefined) read[field] = value;
       else if (isRequired(fieldSchema)) return new InvalidValue(`${field} is missing`);
     }
-    for (const [start, end] of spans) {
-      const [from, to] = [read[start], read[end]];
-      const isSpan = typeof from === "string" && typeof to === "string" && acceptsUndefined(shape[end]);
-      if (!isSpan || Date.parse(to) >= Date.parse(from)) continue;
-      noteDropped(inside(context, end), new InvalidValue("is before its beginning"));
-      delete read[end];
-    }
+    dropFalseEnds(read, context, (field) => !shape[field] || !isRequired(shape[field]));
     if (entry) {
       const translations = translationsOf(
         entry,
