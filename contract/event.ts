@@ -9,14 +9,15 @@ import {
   named,
   optionalInstant,
   optionalText,
+  postType,
 } from "./primitives";
 import { thumbs } from "./product";
 
-/** An event of the mall or of one of its shops; `price` in haléř: 0 is free, null is unknown. */
+/** An event; `price` in haléř: 0 is free, null is unknown. */
 export const event = z.object({
   ...contentFields,
   ...memberFields,
-  type: z.enum(["mall", "stores"]).catch("mall").default("mall"),
+  type: postType,
   company_id: id.nullish(),
   starts_at: optionalInstant,
   ends_at: instant.nullish(),

@@ -9,15 +9,11 @@ const lineBreak = 10;
 
 let dropped = 0;
 
-/** How many lines were dropped since the last call: of this process, and of those that report theirs to it. */
+/** How many lines of this process were dropped since the last call. */
 export function takeDroppedLines(): number {
   const taken = dropped;
   dropped = 0;
   return taken;
-}
-
-export function addDroppedLines(lines: number) {
-  dropped += lines;
 }
 
 /**
@@ -98,5 +94,5 @@ export function createOutput(write: (bytes: Buffer) => number) {
 }
 
 function drop(bytes: Buffer) {
-  addDroppedLines(bytes.filter((byte) => byte === lineBreak).length);
+  dropped += bytes.filter((byte) => byte === lineBreak).length;
 }

@@ -1,11 +1,19 @@
 import { z } from "zod";
-import { contentFields, id, memberFields, named, optionalInstant, optionalText } from "./primitives";
+import {
+  contentFields,
+  id,
+  memberFields,
+  named,
+  optionalInstant,
+  optionalText,
+  postType,
+} from "./primitives";
 import { thumbs } from "./product";
 
 export const newsArticle = z.object({
   ...contentFields,
   ...memberFields,
-  type: z.enum(["mall", "stores"]).catch("mall").default("mall"),
+  type: postType,
   company_id: id.nullish(),
   published_at: optionalInstant,
   author: optionalText,

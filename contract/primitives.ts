@@ -58,6 +58,12 @@ export const optionalText = z
   .nullish()
   .transform((value) => value || null);
 
+/** Whether an event or article is the mall's or its shops'; null is unknown: then it is only in the list of all. */
+export const postType = z
+  .enum(["mall", "stores"])
+  .nullish()
+  .transform((type) => type ?? null);
+
 /** One of the site's languages, by its code: en, cz, sk, de. */
 export const language = z.enum(languages);
 

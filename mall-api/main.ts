@@ -1,14 +1,11 @@
 import { parseArgs } from "node:util";
-import { guardOutput, takeDroppedLines } from "@contract/guarded-output.server";
+import { guardOutput } from "@contract/guarded-output.server";
 import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
 import { storageProblem } from "@contract/storage-problem.server";
 import { isOutboxOpen, readMallApiEnvironment } from "./environment";
 import { exitOnUncaughtErrors } from "./log-error";
 import { startMallApi } from "./start-mall-api";
-
-/** How often a child process of the site reports the lines that it could not write. */
-const reportMs = 1_000;
 
 guardOutput();
 exitOnUncaughtErrors();
@@ -22,7 +19,6 @@ const api = await startMallApi({ port, host, databaseUrl, environment, scale: Nu
 
 // As a child process of the site it reports its URL, and ends when the site does.
 process.send?.({ url: api.url });
-if (process.send) setInterval(reportDroppedLines, reportMs).unref();
 process.on("disconnect", stop);
 process.on("SIGTERM", stop);
 // Ctrl-C in a terminal signals the whole process group; a child keeps running until the site has answered its
@@ -35,11 +31,6 @@ if (!process.send) {
       "Attempts are limited by account alone, because visitors' addresses can't be known: sites prove them with the same MALL_API_SECRET",
     );
   if (isOutboxOpen(environment)) console.log(`Sent mails can be read at ${api.url}/__outbox`);
-}
-
-function reportDroppedLines() {
-  const droppedLines = takeDroppedLines();
-  if (droppedLines > 0) process.send?.({ droppedLines });
 }
 
 async function stop() {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { addDroppedLines } from "@contract/guarded-output.server";
+import { passOutputOn } from "./child-output";
 
 export type MallApiProcess = { url: string; stop: () => void };
 
@@ -31,14 +31,15 @@ export async function startMallApiProcess(
       MALL_API_PORT: port,
       MALL_API_HOST: "127.0.0.1",
     };
-    const started = fork(file, [], { env });
-    started.on("message", ({ droppedLines = 0 }: { droppedLines?: number }) => addDroppedLines(droppedLines));
+    const started = fork(file, [], { env, silent: true });
+    passOutputOn(started);
     return started;
   }
 
   function restartOnExit(port: string) {
     const started = performance.now();
-    child.once("exit", (code, signal) => {
+    // Once its last lines have been read.
+    child.once("close", (code, signal) => {
       if (isStopped) return;
       exits = performance.now() - started > steadyMs ? 1 : exits + 1;
       const pause = pausesMs[exits - 1];
@@ -57,7 +58,7 @@ export async function startMallApiProcess(
 
   const url = await new Promise<string>((resolve, reject) => {
     child.once("message", (message: { url: string }) => resolve(message.url));
-    child.once("exit", (code, signal) => reject(new Error(exitOf(code, signal))));
+    child.once("close", (code, signal) => reject(new Error(exitOf(code, signal))));
   });
   restartOnExit(new URL(url).port);
   return {

@@ -6,6 +6,8 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { eventCard } from "~/mall/views/cards/cards.server";
+import { wholeDaysOf } from "~/mall/views/detail/whole-days";
+import { addDays } from "~/mall/views/opening/opening-status";
 import { shellName } from "~/mall/views/shell/shell.server";
 import { translated } from "~/mall/views/translation";
 import type { Site } from "~/site/site.server";
@@ -26,6 +28,7 @@ export function calendarEntry(event: Event, site: Site, origin: string): string 
       stamp: event.updated_at ?? now.toISOString(),
       startsAt: event.starts_at,
       endsAt: event.ends_at ?? null,
+      days: wholeDaysOf(event, site),
       title,
       about: plainText(translated(event.translations, "article", language), 1_000),
       where,
@@ -45,6 +48,7 @@ export function bookingCalendarEntry(order: BookingOrder, site: Site, origin: st
       stamp: order.created_at,
       startsAt: order.starts_at,
       endsAt: order.ends_at,
+      days: null,
       title: translated(order.translations, "title", language, missing),
       about: plainText(translated(order.translations, "description", language), 1_000),
       where: null,
@@ -59,12 +63,22 @@ type Entry = {
   stamp: string;
   startsAt: string;
   endsAt: string | null;
+  /** Of an entry without times. */
+  days: { first: string; last: string } | null;
   title: string;
   about: string;
   /** The place within the mall. */
   where: string | null;
   address: string | null;
 };
+
+/** The end of days is the day after the last. */
+const timesOf = ({ startsAt, endsAt, days }: Entry) =>
+  days
+    ? { allDay: true, start: utcDay(days.first), end: utcDay(addDays(days.last, 1)) }
+    : { start: new Date(startsAt), end: endsAt === null ? null : new Date(endsAt) };
+
+const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Its times are in UTC, which every calendar shows in its owner's time zone. */
 function calendarFile(entry: Entry, site: Site): string {
@@ -80,8 +94,7 @@ function calendarFile(entry: Entry, site: Site): string {
     id: entry.uid,
     stamp: new Date(entry.stamp),
     lastModified: new Date(entry.stamp),
-    start: new Date(entry.startsAt),
-    end: entry.endsAt === null ? null : new Date(entry.endsAt),
+    ...timesOf(entry),
     summary: withoutControls(entry.title),
     description: withoutControls(entry.about) || null,
     location: {

@@ -1,4 +1,5 @@
 import type { Event } from "@contract/event";
+import { wholeDaysOf } from "~/mall/views/detail/whole-days";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { priceData } from "./offer-data.server";
@@ -18,6 +19,7 @@ export type EventDataView = {
 /** schema.org's Event for an event's page; `url` is the page's absolute URL. */
 export function eventData(event: Event, view: EventDataView, site: Site, url: string): StructuredData {
   const mall = mallReference(site, url);
+  const days = wholeDaysOf(event, site);
   // A lowest price is no price of a ticket.
   const price = event.price_is_from ? null : event.price;
   return {
@@ -27,8 +29,8 @@ export function eventData(event: Event, view: EventDataView, site: Site, url: st
     name: view.title,
     ...(view.summary && { description: view.summary }),
     ...pictureData(view.image, url),
-    ...(event.starts_at && { startDate: event.starts_at }),
-    ...(event.ends_at && { endDate: event.ends_at }),
+    ...(event.starts_at && { startDate: days?.first ?? event.starts_at }),
+    ...(event.ends_at && { endDate: days?.last ?? event.ends_at }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: view.where

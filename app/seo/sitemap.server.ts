@@ -2,8 +2,10 @@ import { type Language, languageTag } from "@contract/languages";
 import type { SitemapEntry } from "@contract/sitemap";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeNames, routeTable } from "~/locale/route-table";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { amenityRedirect } from "~/mall/views/cards/cards.server";
 import { defaultHref } from "~/mall/views/links.server";
+import { entitiesOfMall } from "~/mall/views/search/entities-of-mall.server";
 import { isGiven } from "~/mall/views/visit/accessibility.server";
 import type { Site } from "~/site/site.server";
 import { entityHref, entityRoute } from "./entity-address.server";
@@ -24,7 +26,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The mall's sitemap, or one of its parts (from 1); null for a part that doesn't exist. */
 export async function sitemap(site: Site, origin: string, part: number | null): Promise<string | null> {
-  const first = await site.api.sitemap({ page: 1 });
+  const first = (await nullIfNotFound(site.api.sitemap({ page: 1 }))) ?? (await derivedSitemap(site));
   const isWhole = first.total * site.languages.length <= maxUrlsPerFile;
   if (part === null && !isWhole) return indexOf(first.last_page, origin);
   if (part !== null && (isWhole || part > first.last_page)) return null;
@@ -36,6 +38,15 @@ export async function sitemap(site: Site, origin: string, part: number | null): 
   }
   const screens = part === null || part === 1 ? screensOf(site) : [];
   return urlSet([...screens, ...entries.flatMap((entry) => entityOf(entry, site) ?? [])], origin);
+}
+
+/** The sitemap of an API without one, from its lists. */
+async function derivedSitemap(
+  site: Site,
+): Promise<{ data: SitemapEntry[]; total: number; last_page: number }> {
+  const data = await entitiesOfMall(site);
+  // There is no second part to ask for.
+  return { data, total: Math.min(data.length, maxUrlsPerFile / site.languages.length), last_page: 1 };
 }
 
 function indexOf(parts: number, origin: string): string {

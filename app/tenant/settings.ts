@@ -51,7 +51,7 @@ const otherKeys: Partial<Record<SettingKey, string[]>> = {
 function readJson<Value>(key: string, shape: z.ZodType<Value>, json: unknown) {
   const leftOut: string[] = [];
   const note = ({ path, reason }: Finding) => leftOut.push(`${path} ${reason}`);
-  const reading = { timeZone: "UTC", moneyUnit: "haler" as const, note };
+  const reading = { timeZone: "UTC", moneyUnit: "haler" as const, now: Date.now, note };
   const value = readValue(shape, json, { reading, path: key, field: key });
   if (value instanceof InvalidValue) throw new Error(value.reason);
   const [first] = leftOut;

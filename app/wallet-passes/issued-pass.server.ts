@@ -4,6 +4,7 @@ import type { PassKind, WalletName, WalletPass } from "@contract/wallet-pass";
 import type { MallApi } from "~/mall/client/client.server";
 import { MallApiError } from "~/mall/client/mall-api-error";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { ownVoucher } from "~/mall/client/own-voucher.server";
 import type { PassSubject } from "~/mall/views/member/wallet/wallet-pass.server";
 
 export type IssuedPass = {
@@ -43,7 +44,7 @@ function subjectOf({ kind, member, points, tier, reward, order }: WalletPass): P
 /** What the member's screens show. */
 async function ownPass(member: MallApi, { kind, id }: Asked): Promise<IssuedPass | null> {
   if (kind === "reward") {
-    const reward = await nullIfNotFound(member.customerReward(id));
+    const reward = await nullIfNotFound(ownVoucher(member, id));
     return reward && lastingPass({ kind, reward }, reward.id);
   }
   if (kind === "booking") {

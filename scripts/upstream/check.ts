@@ -145,6 +145,7 @@ function reportOf(
   const reading: Reading = {
     timeZone: "Europe/Prague",
     moneyUnit: moneyUnitOf(adapter, answer.headers),
+    now: Date.now,
     note: (finding) => findings.push(finding),
   };
   const schema = read.shape === "list" ? read.item : read.data;

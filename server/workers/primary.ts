@@ -32,7 +32,7 @@ export async function startPrimary({ environment, log, exit, operatorError }: Op
   const relay = createRealtimeRelay();
   const { realtime, mallApi, imageKey } = await startCompanions(environment, log, exit, relay.through);
   // Pages are passed as bytes instead of text.
-  cluster.setupPrimary({ serialization: "advanced" });
+  cluster.setupPrimary({ serialization: "advanced", silent: true });
   new RateLimiterClusterMaster();
   const pages = createSharedPages(megabytes);
   const workers = new Set<Worker>();

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { workersVariable } from "@contract/worker.server";
 import { createBirpc } from "birpc";
+import { passOutputOn } from "../child-output";
 import { type PrimaryCalls, realtimeVariable, replacementVariable, type WorkerCalls } from "./calls";
 import type { RealtimeRelay } from "./realtime-relay";
 import type { SharedPages } from "./shared-pages";
@@ -31,6 +32,7 @@ export function startWorker({
     ...(servesRealtime && { [realtimeVariable]: 1 }),
     ...(isReplacement && { [replacementVariable]: 1 }),
   });
+  passOutputOn(worker.process);
   const { id } = worker;
   let isListening = false;
   let startsWith: (start: Start | null) => void;
@@ -63,7 +65,8 @@ export function startWorker({
     },
   );
   const ended = new Promise<string>((resolve) => {
-    worker.once("exit", (code, signal) => {
+    // Once its last lines have been read.
+    worker.process.once("close", (code, signal) => {
       isListening = false;
       startsWith(null);
       realtime.leave();

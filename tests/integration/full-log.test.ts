@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@libsql/client";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { freePort } from "../processes/free-port";
@@ -45,6 +46,10 @@ function take(file: number): string {
   }
 }
 
+/** The reference API and workers of a site. */
+const children = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+
 /** Makes a reference API fail, which it logs. */
 async function failWrites(mallApi: string, databaseUrl: string, times: number) {
   const database = createClient({ url: databaseUrl });
@@ -63,8 +68,9 @@ async function failWrites(mallApi: string, databaseUrl: string, times: number) {
 
 const start = async (output: number, settings: Record<string, string> = {}) => {
   site = await startSite({ LOG_LEVEL: "info", OPERATOR_PORT: "0", ...settings }, ".", output);
-  const { port, operatorPort, mallApi, databaseUrl } = site;
+  const { pid, port, operatorPort, mallApi, databaseUrl } = site;
   return {
+    pid,
     mallApi,
     databaseUrl,
     page: (path: string) => rawRequest(port, path, { Host: "promenade.localhost" }),
@@ -92,11 +98,18 @@ describe.each(["1", "2"])("with WORKERS=%s, a site", (WORKERS) => {
 
   it("answers while nobody reads its log, and writes it again to who does", async () => {
     const file = pipe();
-    const { page, droppedLines } = await start(file, { WORKERS });
+    const { page, droppedLines, pid } = await start(file, { WORKERS, PORT: String(await freePort()) });
     // A line has the path: more than a pipe and the memory for lines hold.
     const long = `/assets/${"x".repeat(7_500)}.js`;
     for (let at = 0; at < 400; at++) expect((await page(long)).status).toBe(404);
     expect(await droppedLines()).toBeGreaterThan(0);
+    // The start and end of processes that share a pipe make it block.
+    for (const child of children(pid)) process.kill(child, "SIGKILL");
+    const until = Date.now() + 2_000;
+    // Connections of a worker that ends are lost with it.
+    const tried = () => Promise.race([page("/assets/none.js").catch(() => null), wait(1_000, null)]);
+    while (Date.now() < until) await tried();
+    await vi.waitFor(async () => expect((await tried())?.status).toBe(404), 20_000);
     await page("/en/search?q=late");
     await vi.waitFor(
       async () => {

@@ -126,10 +126,14 @@ describe("single sign-on", () => {
     const token = await issuer.token({ sub: "both", email: "both@post.test" });
     const [here, there] = [await post(token), await post(token, { tenant: "europasc" })];
     expect(cookieOf(here, "token")).not.toBe(cookieOf(there, "token"));
-    const profile = await ask(site, "europasc", "/en/set-new-password", {
-      headers: { Cookie: cookieOf(here, "token") ?? "" },
-    });
-    expect(profile.status).toBe(302);
+    const headers = { Cookie: cookieOf(here, "token") ?? "" };
+    const dashboard = await ask(site, "europasc", "/en/dashboard", { headers });
+    expect([dashboard.status, dashboard.headers.get("Location")]).toEqual([
+      302,
+      "/en/login?redirectTo=%2Fen%2Fdashboard",
+    ]);
+    const password = await ask(site, "europasc", "/en/set-new-password", { headers });
+    expect(await password.text()).not.toContain('type="password"');
   });
 });
 

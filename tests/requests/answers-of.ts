@@ -4,9 +4,11 @@ import fc from "fast-check";
 import { z } from "zod";
 
 const text = fc.stringMatching(/^[A-Za-z][a-z]{2,9}(?: [a-z]{2,7})?$/);
-const moment = fc
-  .date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true })
-  .map((date) => date.toISOString().replace(/\.\d+/, ""));
+const momentBetween = (min: string, max: string) =>
+  fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => date.toISOString().replace(/\.\d+/, ""));
+const moment = momentBetween("2020-01-01", "2035-01-01");
 
 const scalars = new Map<z.ZodType, fc.Arbitrary<unknown>>([
   [id, fc.stringMatching(/^[a-z]{1,3}[0-9]{1,6}$/)],
@@ -68,6 +70,7 @@ const typed = (schema: unknown) => (schema instanceof z.ZodType ? valuesOf(schem
 
 /** Fields whose text has a format. */
 function fieldOf(key: string, schema: z.ZodType): fc.Arbitrary<unknown> {
+  if (/^(?:ends_at|valid_to|usable_until)$/.test(key)) return momentBetween("2035-01-01", "2040-01-01");
   if (key === "locale") return fc.constantFrom("en", "cz", "sk", "de");
   if (key === "time_zone") return fc.constant("Europe/Bratislava");
   if (key === "supported_languages") return fc.constant(["en", "cz"]);

@@ -12,6 +12,7 @@ export function readEntity<Data extends z.ZodType>(
   const reading = {
     timeZone: "Europe/Prague",
     moneyUnit,
+    now: Date.now,
     note: (finding: Finding) => findings.push(finding),
   };
   const value = readOne(schema, { data }, "test", reading);

@@ -28,6 +28,7 @@ export function createAnswerReader({ log, now, traitsOf }: Options) {
     return {
       timeZone,
       moneyUnit,
+      now,
       note: (finding) => findings.dropped(tenantId, template, finding),
     };
   }

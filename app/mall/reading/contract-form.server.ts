@@ -1,6 +1,9 @@
 import { socialLinks } from "@contract/company";
 import { floor, floorPlan, floorUnit } from "@contract/floor-plan";
+import { memberTier } from "@contract/member-tier";
 import { openingHours } from "@contract/opening-hours";
+import { points } from "@contract/points";
+import { postType } from "@contract/primitives";
 import { z } from "zod";
 import { isRow } from "./field-names.server";
 import { innerOf } from "./read-value.server";
@@ -8,7 +11,15 @@ import { scalars } from "./scalars.server";
 import { structures } from "./structures.server";
 
 /** Structures that need no preparation in the contract's form. */
-const wholeInContractForm = new Set<z.ZodType>([openingHours, socialLinks, floorPlan, floor, floorUnit]);
+const wholeInContractForm = new Set<z.ZodType>([
+  openingHours,
+  socialLinks,
+  floorPlan,
+  floor,
+  floorUnit,
+  points,
+  memberTier,
+]);
 
 type Fits = (value: unknown) => boolean;
 const fits = new WeakMap<z.ZodType, Fits>();
@@ -38,7 +49,9 @@ function makeFits(schema: z.ZodType): Fits {
     return (value) =>
       isRow(value) &&
       Object.entries(value).every(([key, own]) => fields.get(key)?.(own) ?? false) &&
-      (!fields.has("slug") || Boolean(value.slug));
+      (!fields.has("slug") || Boolean(value.slug)) &&
+      // Without a type it may follow from the company.
+      (shape.type !== postType || Boolean(value.type));
   }
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) {
     const fitsElement = fitsOf(schema.element);

@@ -76,6 +76,7 @@ const otherNames: Record<string, string> = {
   place: "venue location where",
   author: "author_name written_by sender_name",
   icon: "icon_name",
+  url: "original_url full_url public_url secure_url file_url download_url attachment_link src href path",
   permalink: "slug url path link uri",
   blocks: "sections components content_blocks",
 
@@ -104,6 +105,7 @@ const otherNames: Record<string, string> = {
   points_from: "min_points from_points points_min threshold required_points",
   points_to: "max_points to_points points_max",
   points_to_next: "missing_points points_missing to_next",
+  tier: "current_tier current level",
   next_tier: "next",
   multiplier: "points_multiplier coefficient",
   benefits: "perks advantages",

@@ -216,7 +216,7 @@ describe("a value", () => {
 });
 
 describe("a list", () => {
-  const reading = { timeZone: "Europe/Prague", moneyUnit: "crowns" as const, note: () => {} };
+  const reading = { timeZone: "Europe/Prague", moneyUnit: "crowns" as const, now: Date.now, note: () => {} };
   const page = (answer: Record<string, unknown>) => readList(company, answer, "companies", reading);
   const entity = { id: 1, name: "Boty" };
 

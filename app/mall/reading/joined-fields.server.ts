@@ -1,4 +1,5 @@
 import { weekdays } from "@contract/opening-hours";
+import { postType } from "@contract/primitives";
 import type { z } from "zod";
 import { alike, isBlank, isNameOf, type Row } from "./field-names.server";
 import { wholeDay } from "./intervals.server";
@@ -12,6 +13,8 @@ type Join = (row: Row) => Row;
 export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
   const joins: Join[] = [];
   if (shape.opening_hours) joins.push(withHoursOfSwitches);
+  if (shape.type === postType) joins.push(withTypeOfCompany);
+  if (shape.starts_at) joins.push(withTimesOfDates);
   if (shape.price_is_from) joins.push(withStartingPrice);
   if (shape.used_at && shape.status) joins.push(withStateOfSwitches);
   return (row) => joins.reduce((joined, join) => join(joined), row);
@@ -20,6 +23,59 @@ export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
 /** Values by their names without case and separators. */
 const byLikeness = (row: Row): Map<string, unknown> =>
   new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
+
+const ofResource = /^(?:events?|news|articles?|posts?)$/i;
+
+/** A post of a shop that says nothing else is a shop's; its type may be the name of the resource. */
+function withTypeOfCompany(row: Row): Row {
+  const entries = Object.entries(row);
+  const types = entries.filter(
+    ([key, value]) =>
+      isNameOf("type", key) && !isBlank(value) && !(typeof value === "string" && ofResource.test(value)),
+  );
+  const others = entries.filter(([key]) => !isNameOf("type", key));
+  if (types.length > 0) return Object.fromEntries([...others, ...types]);
+  const hasCompany = others.some(([key, value]) => isNameOf("company_id", key) && !isBlank(value));
+  return { ...Object.fromEntries(others), ...(hasCompany && { type: "stores" }) };
+}
+
+const startDays = [
+  "startsat",
+  "start",
+  "startdate",
+  "datefrom",
+  "from",
+  "eventdate",
+  "date",
+  "day",
+  "beginsat",
+];
+const startTimes = ["starttime", "timefrom", "timestart", "fromtime", "time", "begintime"];
+const endDays = ["endsat", "end", "enddate", "dateto", "to", "until", "todate"];
+const endTimes = ["endtime", "timeto", "timeend", "totime"];
+const dayAlone = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\s*\d{1,2}[./]\s*\d{4})(?:[T ]00:00(?::00)?)?$/;
+const timeAlone = /^\d{1,2}[:.]\d{2}(?::\d{2})?$/;
+const times = /^(\d{1,2}[:.]\d{2})\s?[-\u2010-\u2015\u2212]\s?(\d{1,2}[:.]\d{2})$/;
+
+/** Days and times in fields of their own, joined; an end without a day is on the day of the beginning. */
+function withTimesOfDates(row: Row): Row {
+  const values = byLikeness(row);
+  const [, from, to] = times.exec(String(values.get("time") ?? "").trim()) ?? [];
+  if (from && to) values.set("starttime", from).set("endtime", to);
+  const firstOf = (names: string[], pattern: RegExp) =>
+    names
+      .map((name) => values.get(name))
+      .find((value): value is string => typeof value === "string" && pattern.test(value.trim()))
+      ?.trim()
+      .replace(/[T ]00:00(?::00)?$/, "");
+  const [startDay, startTime] = [firstOf(startDays, dayAlone), firstOf(startTimes, timeAlone)];
+  const [endDay, endTime] = [firstOf(endDays, dayAlone), firstOf(endTimes, timeAlone)];
+  const withTime = (day: string | undefined, time: string | undefined) =>
+    day && time ? `${day} ${time.replace(".", ":")}` : undefined;
+  const starts = withTime(startDay, startTime);
+  const ends = withTime(endDay ?? startDay, endTime);
+  return { ...row, ...(starts && { starts_at: starts }), ...(ends && { ends_at: ends }) };
+}
 
 /** A price with a word before it is the lowest of several. */
 function withStartingPrice(row: Row): Row {

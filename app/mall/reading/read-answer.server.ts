@@ -1,11 +1,11 @@
 import type { Page } from "@contract/envelope";
 import type { z } from "zod";
-import { MallApiUnavailable } from "../client/mall-api-error";
+import { MallApiUnavailable, rejectedBeforeSending } from "../client/mall-api-error";
 import { isContractForm } from "./contract-form.server";
 import { isRow, type Row } from "./field-names.server";
 import { pageIn } from "./lists.server";
 import { readValue } from "./read-value.server";
-import { InvalidValue, noteDropped, type Reading, type ReadingContext } from "./reading-context";
+import { Absent, InvalidValue, noteDropped, type Reading, type ReadingContext } from "./reading-context";
 
 /**
  * A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece; `isCounted`: it
@@ -32,6 +32,7 @@ export function readList<Item extends z.ZodType>(
     const asIs = readAsIs(item, entry, reading);
     if (asIs?.success) return [asIs.data];
     const value = readValue(item, entry, context);
+    if (value instanceof Absent) return [];
     const result = value instanceof InvalidValue ? null : item.safeParse(value);
     if (result?.success) return [result.data];
     const unfit =
@@ -72,6 +73,7 @@ export function readOne<Data extends z.ZodType>(
   if (asIs?.success) return asIs.data;
   const whole = schema.safeParse(null).success && (data === null || data === undefined) ? null : undefined;
   const value = whole === null ? null : readValue(schema, unwrapped(data), context);
+  if (value instanceof Absent) throw rejectedBeforeSending(404, `${resource} ${value.reason}`);
   if (value instanceof InvalidValue) throw malformed(resource, value.reason);
   const result = schema.safeParse(value);
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);

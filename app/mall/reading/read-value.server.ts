@@ -5,7 +5,8 @@ import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server
 import { fieldJoiner } from "./joined-fields.server";
 import { rowsIn } from "./lists.server";
 import { booleanOf, numberOf } from "./numbers.server";
-import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
+import { isContent, isPublished } from "./publication.server";
+import { Absent, entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { scalars, textOf } from "./scalars.server";
 import { structures } from "./structures.server";
 import { fieldText } from "./texts.server";
@@ -114,15 +115,26 @@ const spreadable = new Set([
 /** Entities that some APIs nest in another one; an entity's own fields take precedence. */
 const within = new Map<z.ZodType, string>([[customerReward, "reward"]]);
 
+/** An end before its beginning is none. */
+const spans = [
+  ["starts_at", "ends_at"],
+  ["valid_from", "valid_to"],
+  ["activated_at", "usable_until"],
+] as const;
+
+const acceptsUndefined = (schema: z.ZodType | undefined): boolean => !schema || !isRequired(schema);
+
 function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingContext) => unknown {
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape;
   const names = inTurn(Object.keys(shape));
   const fields = Object.entries(shape).filter(([field]) => field !== "translations");
   const entry = shape.translations && entryShape(shape.translations);
   const joined = fieldJoiner(shape);
+  const isWritten = isContent(shape);
   return (given, context) => {
     const sent = rowOf(schema, given) ?? rowOfName(schema, given);
     if (!sent) return new InvalidValue("is no object");
+    if (isWritten && !isPublished(sent, context.reading)) return new Absent("is not published");
     const row = joined(sent);
     const own = fieldsOf(row);
     const found = own.take(names);
@@ -134,6 +146,13 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
         noteDropped(inside(context, field), value);
       } else if (value !== undefined) read[field] = value;
       else if (isRequired(fieldSchema)) return new InvalidValue(`${field} is missing`);
+    }
+    for (const [start, end] of spans) {
+      const [from, to] = [read[start], read[end]];
+      const isSpan = typeof from === "string" && typeof to === "string" && acceptsUndefined(shape[end]);
+      if (!isSpan || Date.parse(to) >= Date.parse(from)) continue;
+      noteDropped(inside(context, end), new InvalidValue("is before its beginning"));
+      delete read[end];
     }
     if (entry) {
       const translations = translationsOf(

@@ -4,6 +4,8 @@ export type Reading = {
   timeZone: string;
   /** The unit of whole numbers that are money: APIs count in crowns unless they say otherwise. */
   moneyUnit: "haler" | "crowns";
+  /** Milliseconds since 1970, for what is published from some moment on. */
+  now: () => number;
   note: (finding: Finding) => void;
 };
 
@@ -29,6 +31,9 @@ export const entryOf = ({ reading, path, field }: ReadingContext): ReadingContex
 export class InvalidValue {
   constructor(readonly reason: string) {}
 }
+
+/** Something that the API says is not there, or not for visitors. */
+export class Absent extends InvalidValue {}
 
 export function noteDropped({ reading, path }: ReadingContext, { reason }: InvalidValue): void {
   reading.note({ kind: "dropped", path: path || "(whole)", reason });

@@ -3,7 +3,9 @@ import { company } from "@contract/company";
 import { event } from "@contract/event";
 import { likeIds } from "@contract/favourites";
 import { mall } from "@contract/mall";
+import { memberTier } from "@contract/member-tier";
 import { newsArticle } from "@contract/news";
+import { points } from "@contract/points";
 import { product } from "@contract/product";
 import { searchAnswer } from "@contract/search";
 import { settings } from "@contract/settings";
@@ -267,8 +269,20 @@ describe("values", () => {
     [{ src: "https://cdn.test/a.png" }],
     [[{ url: "https://cdn.test/a.png" }]],
     [{ data: { attributes: { url: "https://cdn.test/a.png" } } }],
+    [{ id: 7, original_url: "https://cdn.test/a.png", thumb_url: "https://cdn.test/thumb.png" }],
+    [{ full_url: "https://cdn.test/a.png" }],
+    [{ publicUrl: "https://cdn.test/a.png", is_public: true }],
+    [{ id: 7, guid: { rendered: "https://cdn.test/a.png" }, title: { rendered: "a" } }],
+    ["https:\\/\\/cdn.test\\/a.png"],
+    [{ path: "https://cdn.test\\a.png" }],
   ])("of pictures are URLs in any form: %j", (picture) => {
     expect(read(company, { ...named, picture }).image).toEqual({ url: "https://cdn.test/a.png" });
+  });
+
+  it("of pictures that are not public are none", () => {
+    expect(
+      read(company, { ...named, picture: { public_url: "https://cdn.test/a.png", is_public: false } }).image,
+    ).toBeNull();
   });
 
   it("of other entities are their ids", () => {
@@ -292,7 +306,7 @@ describe("values", () => {
       published_at: "2026-01-10",
       categories: [1, {}],
     });
-    expect(article).toMatchObject({ id: "3", type: "mall", author: null, image: null, categories: ["1"] });
+    expect(article).toMatchObject({ id: "3", type: null, author: null, image: null, categories: ["1"] });
     expect(dropped.toSorted()).toEqual(["author", "categories[]", "image", "thumbs", "type"]);
   });
 });
@@ -349,6 +363,23 @@ describe("the mall", () => {
 });
 
 describe("other structures", () => {
+  it.each([[1250], ["1250"], [{ currentBalance: 1250 }], [{ points: "1 250" }]])(
+    "are points from %j",
+    (sent) => {
+      expect(read(points, sent).balance).toBe(1250);
+    },
+  );
+
+  it("are a member's tier as current, or none where it is empty", () => {
+    expect(read(memberTier, { current: { id: 1, name: "Zlatá" } }).tier.id).toBe("1");
+    for (const none of [
+      { current: {} },
+      { tier: null },
+      { current_tier: [], next: { id: 2, name: "Zlatá" } },
+    ])
+      expect(() => read(memberTier, none)).toThrow(expect.objectContaining({ status: 404 }));
+  });
+
   it("are liked ids by type, in one list, or without a type", () => {
     expect(read(likeIds, { companies: [1], product_ids: ["2"] })).toMatchObject({
       company: ["1"],
@@ -398,6 +429,7 @@ describe("lists", () => {
     readList(company, answer, "companies", {
       timeZone: "Europe/Prague",
       moneyUnit: "crowns",
+      now: Date.now,
       note: () => {},
     });
   const rows = [named, { ...named, id: 2 }];

@@ -1,5 +1,6 @@
 import { day, floor, haler, id, image, instant, language, timeOfDay } from "@contract/primitives";
 import type { z } from "zod";
+import { addressOf } from "./addresses.server";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { languageOf } from "./locales.server";
 import { dayOf, instantOf, timeOfDayOf } from "./moments.server";
@@ -57,28 +58,15 @@ function floorOf(given: unknown): unknown {
   return number ? Number(number) : new InvalidValue("is no storey");
 }
 
-const addresses = [
-  "url",
-  "src",
-  "source_url",
-  "path",
-  "href",
-  "original",
-  "full",
-  "large",
-  "medium",
-  "file",
-  "image",
-];
 const anchor = /^#[0-9a-f]{6}$/i;
 
 /** A picture from a URL, or from an object that holds one; size and colour only where they are valid. */
 function imageOf(given: unknown, context: ReadingContext): unknown {
-  if (typeof given === "string") return given.trim() || new InvalidValue("is empty");
+  if (typeof given === "string") return addressOf(given) ?? new InvalidValue("is empty");
   if (Array.isArray(given))
     return given.length > 0 ? imageOf(given[0], context) : new InvalidValue("is empty");
   if (!isRow(given)) return new InvalidValue("is no picture");
-  const url = addressIn(given, 3);
+  const url = addressOf(given);
   if (!url) return new InvalidValue("has no address");
   const width = size(given, "width", context);
   const height = size(given, "height", context);
@@ -86,19 +74,6 @@ function imageOf(given: unknown, context: ReadingContext): unknown {
   const hasColor = typeof color === "string" && anchor.test(color);
   if (color && !hasColor) noteDropped(inside(context, "color"), new InvalidValue("is no colour"));
   return { url, ...(width && { width }), ...(height && { height }), ...(hasColor && { color }) };
-}
-
-function addressIn(row: Row, depth: number): string | null {
-  for (const name of addresses) {
-    const value = row[name];
-    if (typeof value === "string" && value.trim()) return value.trim();
-  }
-  if (depth === 0) return null;
-  for (const inner of Object.values(row)) {
-    const found = isRow(inner) ? addressIn(inner, depth - 1) : null;
-    if (found) return found;
-  }
-  return null;
 }
 
 function size(row: Row, name: "width" | "height", context: ReadingContext): number | null {

@@ -2,9 +2,11 @@ import { socialLinks } from "@contract/company";
 import { likeIds, likeTypes } from "@contract/favourites";
 import { floor, floorPlan, floorUnit } from "@contract/floor-plan";
 import { mall } from "@contract/mall";
+import { memberTier } from "@contract/member-tier";
 import { messagesOverview } from "@contract/message";
 import { openingHours } from "@contract/opening-hours";
 import { availableLocales } from "@contract/options";
+import { points } from "@contract/points";
 import { searchAnswer, searchGroups } from "@contract/search";
 import { settings } from "@contract/settings";
 import { legalText } from "@contract/website-page";
@@ -17,7 +19,7 @@ import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { booleanOf } from "./numbers.server";
 import { openingHoursOf } from "./opening-hours.server";
-import { InvalidValue, type ReadingContext } from "./reading-context";
+import { Absent, InvalidValue, type ReadingContext } from "./reading-context";
 import { absolute } from "./texts.server";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
@@ -39,6 +41,8 @@ export const structures = new Map<z.ZodType, Prepare>([
   [likeIds, likeIdsOf],
   [searchAnswer, searchOf],
   [messagesOverview, overviewOf],
+  [points, (given) => (typeof given === "number" || typeof given === "string" ? { balance: given } : given)],
+  [memberTier, memberTierOf],
   [floorPlan, planOf],
   [floor, floorOf],
   [floorUnit, unitOf],
@@ -256,6 +260,16 @@ function searchOf(given: unknown): unknown {
     }
   }
   return { query: "", groups: [...byType].map(([type, found]) => ({ type, ...found })) };
+}
+
+/** An empty tier is none: the member has not reached the first. */
+function memberTierOf(given: unknown): unknown {
+  if (!isRow(given)) return given;
+  const current = ["tier", "current", "current_tier", "currentTier"].find((name) => name in given);
+  const tier = current === undefined ? undefined : given[current];
+  const isEmpty =
+    isNothing(tier) || (typeof tier === "object" && tier !== null && Object.keys(tier).length === 0);
+  return current !== undefined && isEmpty && !("name" in given) ? new Absent("has no tier") : given;
 }
 
 function overviewOf(given: unknown): unknown {

@@ -5,6 +5,7 @@ import { PassLinks } from "~/features/member/wallet/pass-links";
 import { PrintButton } from "~/features/member/wallet/print-button";
 import { Voucher } from "~/features/member/wallet/voucher";
 import { isNotFound } from "~/mall/client/mall-api-error";
+import { ownVoucher } from "~/mall/client/own-voucher.server";
 import { myRewardView } from "~/mall/views/member/wallet/my-reward.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -18,7 +19,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const site = await loadMemberSite(request, "my-reward");
-  const reward = await site.member.customerReward(id).catch((error) => {
+  const reward = await ownVoucher(site.member, id).catch((error) => {
     throw isNotFound(error) ? notFound(request) : error;
   });
   const view = await myRewardView(site, reward);

@@ -6,6 +6,7 @@ import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/site/site.server";
 import { whenText } from "../cards/cards.server";
 import { priceText } from "../cards/price-text.server";
+import { endsWithDay, wholeDaysOf } from "./whole-days";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
@@ -71,7 +72,15 @@ export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | n
   const style = dateStyle(site);
   const day = (instant: string) => formatDayInWords(instant, style);
   const time = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
+  const days = wholeDaysOf({ starts_at, ends_at }, site);
+  if (days)
+    return days.first === days.last ? day(starts_at) : `${day(starts_at)} – ${day(ends_at ?? starts_at)}`;
   if (!ends_at) return whenText(starts_at, site);
+  // The last minute is that of a day without a time.
+  if (endsWithDay(ends_at, site))
+    return day(starts_at) === day(ends_at)
+      ? whenText(starts_at, site)
+      : `${whenText(starts_at, site)} – ${day(ends_at)}`;
   return day(starts_at) === day(ends_at)
     ? `${day(starts_at)}, ${time(starts_at)}–${time(ends_at)}`
     : `${day(starts_at)}, ${time(starts_at)} – ${day(ends_at)}, ${time(ends_at)}`;

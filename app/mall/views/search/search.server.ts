@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchGroup, SearchHit } from "@contract/search";
 import { dateStyle, dateText, formatDayInWords } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
@@ -12,6 +13,7 @@ import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { markedText, matcher } from "./marked-text";
+import { searchInLists } from "./search-in-lists.server";
 
 /** The groups of results by their names in the URL and in the translations. */
 const kinds = {
@@ -149,10 +151,12 @@ export async function suggestionsView(site: Site, q: string) {
 }
 
 async function found(
-  { api, language }: Site,
+  site: Site,
   query: { q: string; type?: SearchGroup; page?: number; per_page: number },
 ): Promise<SearchAnswer> {
-  const answer = await api.search({ ...query, language });
+  const { api, language } = site;
+  const answer = await nullIfNotFound(api.search({ ...query, language }));
+  if (!answer) return searchInLists(site, query);
   const { page = 1, per_page: size } = query;
   return {
     ...answer,

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { href } from "~/locale/href";
 import { isNotFound } from "~/mall/client/mall-api-error";
+import { ownVoucher } from "~/mall/client/own-voucher.server";
 import { myRewardView } from "~/mall/views/member/wallet/my-reward.server";
 import { voucherPicture } from "~/mall/views/member/wallet/voucher-picture.server";
 import { slugOf } from "~/mall/views/translation";
@@ -22,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return redirect(href("login", null, site.language, { redirectTo: screen }));
   }
   const own = { ...site, member: memberApi(request, site) };
-  const reward = await own.member.customerReward(id).catch((error) => {
+  const reward = await ownVoucher(own.member, id).catch((error) => {
     throw isNotFound(error) ? notFound(request) : error;
   });
   const name = slugOf(reward.translations, site.language).replaceAll(/[^\w-]/g, "") || "reward";

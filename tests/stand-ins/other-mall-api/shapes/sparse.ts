@@ -69,7 +69,7 @@ export function sparse({ mallName, picturesUrl }: Setting): Shape {
       news: (item) => ({
         ...bare(item, "title"),
         created_at: item.id === 502 ? "32. 13. 2026" : null,
-        type: null,
+        type: item.id === 503 ? null : item.type,
       }),
       amenities: (amenity) => bare(amenity, "name"),
       categories: (category) => ({ ...bare(category, "name"), type: category.kind }),

@@ -1,0 +1,25 @@
+import { event } from "@contract/event";
+import { beforeAll, expect, it } from "vitest";
+import { siteOf } from "../../../../tests/stand-ins/site";
+import { eventSpan } from "./detail-facts.server";
+
+beforeAll(() => {
+  process.env.MALL_API_URL ??= "http://127.0.0.1:9/{tenant}";
+});
+
+const eventOf = (starts_at: string, ends_at: string | null) =>
+  event.parse({ id: "1", starts_at, ends_at, translations: [{ locale: "en", title: "Fair" }] });
+const site = () => siteOf({ language: "en" });
+const spanOf = (starts: string, ends: string | null) => eventSpan(eventOf(starts, ends), site());
+
+it.each([
+  ["one day", "2026-07-21T22:00:00Z", null],
+  ["several days", "2026-07-21T22:00:00Z", "2026-07-24T21:59:59Z"],
+])("an event of %s has no times on its page", (_, starts, ends) => {
+  expect(spanOf(starts, ends)).not.toMatch(/\d:\d\d/);
+});
+
+it("an event with times has them, but does not end at a minute to midnight", () => {
+  expect(spanOf("2026-07-22T16:00:00Z", "2026-07-22T18:00:00Z")).toMatch(/18:00–20:00/);
+  expect(spanOf("2026-07-22T16:00:00Z", "2026-07-22T21:59:59Z")).toMatch(/18:00$/);
+});
