@@ -36,7 +36,7 @@ test("starts the process with the first picture, reuses it, and ends it when idl
   expect(images.every(({ type, bytes }) => type === "image/webp" && bytes.length > 0)).toBe(true);
   const drawing = pid();
   expect(isRunning(drawing)).toBe(true);
-  await expect.poll(() => isRunning(drawing)).toBe(false);
+  await expect.poll(() => isRunning(drawing), { timeout: 15_000 }).toBe(false);
   expect(pid()).toBeNull();
   expect((await resize(photo, wanted, "webp")).type).toBe("image/webp");
 });
