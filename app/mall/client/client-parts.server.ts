@@ -45,7 +45,7 @@ export function createClientParts(options: ClientOptions) {
       now,
       random,
       log: logger,
-      // The settings may come from another server, which is told no secret.
+      // The settings may come from another server, which must not get the secret.
       secretFor: ({ tenantId, url }) => (url.startsWith(baseOf(tenantId)) ? options.secret : undefined),
     }),
     cache: createUpstreamCache({
