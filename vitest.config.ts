@@ -7,7 +7,7 @@ import { workerScripts } from "./app/service-worker/worker-scripts";
  * others leave some: they share processes too, each with modules and an environment of its own.
  */
 export const isolatedTests = "**/*.isolated.test.{ts,tsx}";
-export const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
+const unitTests = ["{app,contract,mall-api,realtime-server,scripts,server}/**/*.test.{ts,tsx}"];
 
 export default defineConfig({
   plugins: [tsconfigPaths(), workerScripts()],

@@ -21,6 +21,8 @@ const unmutated = [
   "!realtime-server/test-client.ts",
 ];
 
+const { vitest } = JSON.parse(readFileSync("stryker.config.json", "utf8"));
+
 const [first, ...others] = process.argv.slice(2);
 if (first === "security") process.exit(areDefencesTested(others.join(" ")) ? 0 : 1);
 
@@ -32,7 +34,8 @@ for (const path of paths.map((each) => normalize(each).replace(/\/$/, ""))) {
   const memory = `.cache/mutation/${path.replaceAll("/", "-")}`;
   const mutants = await new Stryker({
     mutate: [isFolder ? join(path, "**/*.ts") : path, ...unmutated],
-    testFiles: [join(isFolder ? path : dirname(path), "**/*.test.{ts,tsx}")],
+    // Not `testFiles`, with which constants of modules would be changed too late.
+    vitest: { ...vitest, dir: isFolder ? path : dirname(path) },
     incrementalFile: `${memory}.json`,
     htmlReporter: { fileName: `${memory}.html` },
   }).runMutationTest();

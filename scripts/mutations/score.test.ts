@@ -3,11 +3,10 @@ import { expect, it } from "vitest";
 import { scoreOf } from "./score";
 
 const mutants = (...statuses: string[]) => statuses.map((status) => ({ status }));
-const half = mutants("Killed", "Timeout", "Survived", "NoCoverage");
 
-it("is the share of changes that tests noticed, without those that can't be run", () => {
-  expect(scoreOf(half)).toBe(50);
-  expect(scoreOf([...half, ...mutants("CompileError", "RuntimeError", "Ignored")])).toBe(50);
+it("is the share of changes that tests noticed, without those that were not tried", () => {
+  expect(scoreOf(mutants("Killed", "Timeout", "Survived", "NoCoverage"))).toBe(50);
+  expect(scoreOf(mutants("RuntimeError", "Survived", "CompileError", "Ignored"))).toBe(50);
   expect(scoreOf([])).toBe(100);
 });
 
