@@ -1,9 +1,10 @@
 import { parse } from "cookie";
 import { describe, expect, it } from "vitest";
-import { tokenOf } from "~/session/token.server";
+import { inOwnRequest } from "~/process/request-context.server";
+import { hasSession, tokenOf } from "~/session/token.server";
 import { isToken } from "~/session/token-cookie";
 import { clearedDraftCookie, draftCookie, draftOf } from "./draft.server";
-import { isPersonal } from "./host-cookie.server";
+import { isPersonal, isPersonalBesideToken } from "./host-cookie.server";
 import { resetCookie, resetTokenOf } from "./reset-cookie.server";
 import { clearedTokenCookie, clearInvalidToken, tokenCookie } from "./session.server";
 import { readToasts, toastCookie } from "./toast.server";
@@ -92,6 +93,28 @@ describe("each cookie of the session", () => {
       expect(isPersonal(cookie)).toBe(false);
     },
   );
+});
+
+describe("a page that members share", () => {
+  it.each(["draft", "toast", "reset", "reaction"])("is not for a request with the cookie %s", (name) => {
+    expect(isPersonalBesideToken(`token=abc; __Host-${name}=x`)).toBe(true);
+    expect(isPersonalBesideToken(`${name}=x`)).toBe(true);
+  });
+
+  it("is for a request with the session alone", () => {
+    expect(isPersonalBesideToken("token=abc; __Host-browser=x; locale=sk")).toBe(false);
+  });
+
+  it("reports that it asked for its member's token, and has a session without it", () => {
+    const member = { unread: null, reactions: {} };
+    const request = requestWith();
+    const neededToken = (read: (request: Request) => unknown) =>
+      inOwnRequest((rendering) => [read(request), rendering.neededToken], { pageMember: member });
+    expect(neededToken(hasSession)).toEqual([true, false]);
+    expect(neededToken(tokenOf)).toEqual([null, true]);
+    expect(hasSession(request)).toBe(false);
+    expect(hasSession(requestWith("token=abc"))).toBe(true);
+  });
 });
 
 describe("a token", () => {
