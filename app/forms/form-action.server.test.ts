@@ -89,6 +89,20 @@ describe("a form's body", () => {
     const url = "https://galerieharfa.cz/en/dashboard/receipts";
     expect(await post({ headers, body, url })).toHaveProperty("file");
   });
+
+  it("takes memory for its files only while it is read", async () => {
+    const written = new Response(
+      filled({ file: new File([new Uint8Array(9 * 1024 * 1024)], "receipt.png") }),
+    );
+    const headers = {
+      "Content-Type": written.headers.get("Content-Type") ?? "",
+      [clientAddressHeader]: "198.51.100.7",
+    };
+    const body = await written.arrayBuffer();
+    const url = "https://galerieharfa.cz/en/dashboard/receipts";
+    // Together more than one client may upload at once.
+    for (let sent = 0; sent < 8; sent++) expect(await post({ headers, body, url })).toHaveProperty("file");
+  });
 });
 
 describe("a form", () => {
