@@ -10,7 +10,7 @@ class LoadErrors implements Reporter {
   }
   onTestRunEnd(modules: readonly TestModule[]) {
     for (const error of modules.flatMap((module) => module.errors()))
-      this.#vitest?.state.catchError(error, "Unhandled Error");
+      this.#vitest?.state.catchError(new Error(error.message), "Unhandled Error");
   }
 }
 
