@@ -39,7 +39,6 @@ import { addStructuredData, type StructuredData, structuredDataScript } from "./
 import { isPersonal } from "./session/host-cookie.server";
 import { isPrefetch } from "./session/is-prefetch.server";
 import { clearInvalidToken } from "./session/session.server";
-import { hasSession } from "./session/token.server";
 import { mallFile } from "./tenant/mall-file.server";
 import { worksOffline } from "./tenant/offline.server";
 import { hostResponse } from "./tenant/plain-page.server";
@@ -90,7 +89,8 @@ export default async function handleRequest(
     : await render();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const signInDomain = signInDomainOf(loadContext);
-  const realtime = hasSession(request) ? realtimeSettings(request) : null;
+  // A document keeps its headers when its visitor logs in or out without leaving it: they are the same for members.
+  const realtime = realtimeSettings(request);
   const tenant = tenantOf(request);
   headers.set(
     "Content-Security-Policy",
