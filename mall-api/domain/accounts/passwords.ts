@@ -15,7 +15,7 @@ import { customer, resetToken } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { conflict, invalid } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
-import { siteLink, writeMail } from "../mail/write-mail";
+import { codeLink, writeMail } from "../mail/write-mail";
 import { minute } from "../time/durations";
 import { countAttempt, removeAttempts, resetAttempts } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
@@ -44,7 +44,7 @@ export async function forgetPassword(
       language: known.language,
       code,
       ...(return_path && {
-        link: siteLink(call, tenant, return_path, { [emailName]: email, [codeName]: code }),
+        link: codeLink(call, tenant, return_path, { [emailName]: email, [codeName]: code }),
       }),
       values: { minutes: String(codeRules.minutes) },
     });

@@ -14,7 +14,7 @@ import { inWriteTransaction, type Transaction } from "../../db/write-transaction
 import { invalid } from "../call/failure";
 import type { Call } from "../call/services";
 import { activateSubscription } from "../mail/newsletter";
-import { siteLink, writeMail } from "../mail/write-mail";
+import { codeLink, writeMail } from "../mail/write-mail";
 import { hour, minute, second } from "../time/durations";
 import { rejectTooYoung } from "./age";
 import { countAttempt, type Limit } from "./attempts";
@@ -187,7 +187,7 @@ async function mailVerification(
     language,
     code,
     ...(returnPath && {
-      link: siteLink(call, call.tenant, returnPath, { [emailName]: email, [codeName]: code }),
+      link: codeLink(call, call.tenant, returnPath, { [emailName]: email, [codeName]: code }),
     }),
     values: { minutes: String(codeRules.minutes) },
   });
