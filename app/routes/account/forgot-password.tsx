@@ -87,10 +87,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(form, request, site, rules, async ({ email }) => {
     const return_path = href("forgot-password", null, language);
     await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
-    return redirect(href("forgot-password", null, language, mailedStep), {
-      status: 303,
-      headers: { "Set-Cookie": mailedCookie(email, request) },
-    });
+    const headers = new Headers();
+    headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
+    headers.append("Set-Cookie", mailedCookie(email, request));
+    return redirect(href("forgot-password", null, language, mailedStep), { status: 303, headers });
   });
 }
 

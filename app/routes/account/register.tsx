@@ -104,6 +104,7 @@ export async function action({ request }: ActionFunctionArgs) {
           const headers = new Headers();
           const text = t("account:verify.resent");
           headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
+          headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
           headers.append("Set-Cookie", mailedCookie(email, request));
           const to = href("register", null, language, { ...mailedStep, redirectTo });
           return redirect(to, { status: 303, headers });
