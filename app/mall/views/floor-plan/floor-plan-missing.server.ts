@@ -35,7 +35,7 @@ export async function missingOf(
     const notice = {
       title: t("floorplan:notice.noFloor"),
       help: t("floorplan:notice.noFloorHelp", {
-        floors: plan.floors.map((floor) => floorName(floor, site)).join(", "),
+        floors: plan.floors.map((floor) => floorName(floor, site)).join(" · "),
       }),
       link: null,
     };
