@@ -31,6 +31,7 @@ const walksWithoutPictures = [
   "galleries",
   "journeys",
   "layout",
+  "lost-data",
   "messages",
   "newsletter-and-support",
   "offline",
