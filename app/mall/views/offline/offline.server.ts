@@ -8,7 +8,7 @@ import { floorText, shopHref, shopName } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { floorPlanView } from "../floor-plan/floor-plan.server";
 import { defaultFloorPlan, planHref } from "../floor-plan/floor-plan-links.server";
-import { mainEntrance, planPlaces } from "../floor-plan/floor-plan-places.server";
+import { firstFloor, planPlaces } from "../floor-plan/floor-plan-places.server";
 import { waysToShops } from "../floor-plan/ways-to-shops.server";
 import { hoursInWords } from "../opening/opening-table.server";
 import { addressLine, shellName } from "../shell/shell.server";
@@ -92,14 +92,8 @@ async function floorView(plan: FloorPlan, level: number, site: Site) {
   if (!floor) return [];
   const shops = floor.shops.map((shop) => ({ ...shop, to: shop.page ?? shop.to }));
   // The floor that the plan opens with has the plan's own path.
-  const isFirst = firstLevel(plan) === level;
+  const isFirst = firstFloor(plan)?.level === level;
   const to = planHref(plan.id, site, isFirst ? {} : { floor: level });
   const title = translatorOf(site.language)("floorplan:title");
   return [{ ...floor, title, shops, icons, planTexts: texts, to }];
-}
-
-function firstLevel(plan: FloorPlan): number | undefined {
-  const main = mainEntrance(plan)?.id;
-  const [first] = plan.floors;
-  return (plan.floors.find(({ points }) => points.some(({ id }) => id === main)) ?? first)?.level;
 }

@@ -17,6 +17,7 @@ import {
 } from "../cards/cards.server";
 import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor-plan-links.server";
+import { atDrawingScale } from "../floor-plan/plan-scale.server";
 import { imageView } from "../image.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
@@ -81,7 +82,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
         isMember: reactor !== null,
       },
     ),
-    plan: plan && planExcerpt(plan, company.id, site),
+    plan: plan && planExcerpt(atDrawingScale(plan), company.id, site),
     offers: offers.map((product) => offerCard(product, shops, site)),
     events: events.map((event) => eventCard(event, site)),
     news: news.map((article) => newsCard(article, site)),
