@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { publicEndpoints } from "@contract/endpoints";
 import { loggedText } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
+import type { TenantId } from "@contract/tenant-ids";
 import { createClient } from "@libsql/client";
 import { Redis } from "ioredis";
 import type { Finding } from "./finding";
@@ -12,9 +13,9 @@ const limitMs = 3_000;
 /** Whether what the settings name answers. They must be valid. */
 export async function checkConnections(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { MALL_API_URL, SETTINGS_CACHE_URL, REDIS_URL, OPERATOR_PORT, OPERATOR_HOST } = variables;
-  const { tenantIds } = await import("@contract/tenant-folders.server");
+  const malls = await servedMalls();
   const ofEachMall = (setting: string, template: string, path: string) =>
-    tenantIds.map((mall) =>
+    malls.map((mall) =>
       found(setting, mall, async () => {
         const url = template.replace(/\/+$/, "").replaceAll("{tenant}", mall) + path;
         return `${url} ${await answerOf(url)}`;
@@ -27,6 +28,16 @@ export async function checkConnections(variables: NodeJS.ProcessEnv): Promise<Fi
     ...(MALL_API_URL ? [] : [databaseFinding(variables)]),
     ...(OPERATOR_PORT ? [operatorFinding(OPERATOR_HOST || "127.0.0.1", OPERATOR_PORT)] : []),
   ]);
+}
+
+/** All malls; where hosts are declared, without those of the build that no host selects: they are other operators'. */
+async function servedMalls(): Promise<readonly TenantId[]> {
+  const { mountedTenantIds, tenantIds } = await import("@contract/tenant-folders.server");
+  const { declaredHosts } = await import("../../app/tenant/declared-hosts.server");
+  const hosts = declaredHosts();
+  if (!hosts) return tenantIds;
+  const selected = [...hosts.byName.values()].map(({ tenantId }) => tenantId);
+  return tenantIds.filter((id) => [...selected, hosts.otherwise, ...mountedTenantIds].includes(id));
 }
 
 /** Whether `check` resolves; it resolves with what there is to say. */

@@ -48,12 +48,13 @@ export async function shopView(company: Company, known: Entities, site: Site, re
     company.opening_hours.find((candidate) => candidate.zone === "default") ??
     site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
   const missing = translatorOf(language)("common:missing.description");
-  const description = translated(company.translations, "description", language, missing);
+  const description = translated(company.translations, "description", language);
+  const { about } = shopTile(company, site);
   return {
     name: shopName(company, site),
     category: translated(company.translations, "company_category", language),
-    description: richText(description, tenant.tenantId),
-    summary: plainText(description, 160),
+    description: richText(description || missing, tenant.tenantId),
+    summary: plainText(description, 160) || about,
     logo: imageView(company.logo, tenant.tenantId),
     image: imageView(company.image_wide ?? company.image, tenant.tenantId),
     ratio: settings.aspectRatios.stores.detail,
