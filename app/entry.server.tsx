@@ -6,6 +6,7 @@ import { thirdPartySources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
 import {
   contentSecurityPolicy,
+  type InlineHashes,
   reportingEndpoints,
   signInDomainOf,
   withoutMark,
@@ -65,7 +66,8 @@ export default async function handleRequest(
   const status = withOutage(givenStatus, headers);
   const other = answerWithoutPage(request, status, headers, remixContext, loadContext);
   if (other) return other;
-  const { body, ...hashes } = await pageOf(request, status, remixContext, loadContext);
+  const { body, tag, ...hashes } = await pageOf(request, status, remixContext, loadContext);
+  if (tag) headers.set("ETag", `W/"${tag}"`);
   setDocumentHeaders(request, headers, loadContext, hashes);
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
@@ -116,7 +118,7 @@ function setDocumentHeaders(
   request: Request,
   headers: Headers,
   loadContext: AppLoadContext,
-  hashes: Omit<RenderedDocument, "body">,
+  hashes: InlineHashes,
 ) {
   const { protocol, host } = new URL(request.url);
   const signInDomain = signInDomainOf(loadContext);
@@ -182,6 +184,7 @@ function inputsOf(
 ): string[] {
   const root = rootDataOf<RootData>(remixContext);
   return [
+    remixContext.manifest.version,
     request.url,
     requestLanguage(request),
     block.replace(String(root?.renderedAt), ""),
