@@ -1,4 +1,8 @@
 import type { Page } from "@contract/envelope";
+import { folded } from "~/locale/folded";
+import type { ApiProfile } from "../profiles/profile";
+import { notTakenByApi } from "../profiles/query-for-api.server";
+import { entitiesAt } from "../profiles/resource-at.server";
 import { isRow, type Row } from "../reading/field-names.server";
 import type { ListAnswer } from "../reading/read-answer.server";
 
@@ -47,12 +51,19 @@ export async function applyListQuery(
   query: Query,
   answer: ListAnswer<unknown>,
   readPage: ReadPage,
+  profile: ApiProfile,
 ): Promise<Page<unknown>> {
   const { page = 1, per_page: perPage = 12 } = query;
   const place = { page: Number(page), perPage: Number(perPage) };
-  const filters = Object.entries(query).filter(([name, value]) => name in matches && isPresent(value));
-  const isIgnored = filters.length > 0 && (await ignoresFilters(answer, filters, query, readPage));
-  if (!isIgnored && isPlaced(answer, place)) {
+  const notTaken = notTakenByApi(profile, path, query);
+  const isTextFilter = notTaken.includes("search") || entitiesAt(profile, path).filters?.search;
+  const filters = Object.entries(query).filter(
+    ([name, value]) => isPresent(value) && (name in matches || (name === "search" && value && isTextFilter)),
+  );
+  const isIgnored =
+    filters.some(([name]) => notTaken.includes(name)) ||
+    (filters.length > 0 && (await ignoresFilters(answer, filters, query, readPage)));
+  if (!isIgnored && !notTaken.includes("sort") && isPlaced(answer, place)) {
     const { isWhole, isCounted, ...page } = answer;
     return page;
   }
@@ -85,7 +96,18 @@ const isPlaced = (
   (per_page >= perPage || last_page === 1);
 
 const verdict = (row: unknown, [name, value]: [string, unknown]): boolean | null =>
-  (isRow(row) && matches[name]?.(row, String(value))) ?? null;
+  (isRow(row) && (name === "search" ? isFoundIn : matches[name])?.(row, String(value))) ?? null;
+
+/** Whether each word of a search is in one of an entity's texts, for APIs that can't search. */
+function isFoundIn({ translations }: Row, search: string): boolean {
+  const entries: unknown[] = Array.isArray(translations) ? translations : [];
+  const texts = entries.flatMap((entry) => (isRow(entry) ? Object.values({ ...entry, locale: "" }) : []));
+  const text = folded(texts.filter((value) => typeof value === "string").join("\n"));
+  return folded(search)
+    .trim()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
 
 /** True if a row doesn't match; if no row has the field, whether the answer without filters is the same. */
 async function ignoresFilters(

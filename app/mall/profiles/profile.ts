@@ -1,16 +1,19 @@
 import { publicEndpoints } from "@contract/endpoints";
 import { languages } from "@contract/languages";
-import { privateEndpoints } from "@contract/private-endpoints";
+import { type PrivateEndpoints, privateEndpoints } from "@contract/private-endpoints";
 import { realtimeChannels, realtimeEvents } from "@contract/realtime-event";
 import { z } from "zod";
-import { headerLine } from "./header-lines";
+import { headerLine } from "../../process/header-lines";
+import { profileNames } from "../../process/profile-names";
+
+type ContractPath =
+  | (typeof publicEndpoints)[keyof typeof publicEndpoints]["path"]
+  | PrivateEndpoints[keyof PrivateEndpoints]["path"];
 
 /** The contract's paths; each stands for all paths under it too, unless one of these has a resource of its own. */
-const contractPaths = [
-  ...new Set(
-    [...Object.values(publicEndpoints), ...Object.values(privateEndpoints)].map(({ path }) => path as string),
-  ),
-] as [string, ...string[]];
+const contractPaths = [...Object.values(publicEndpoints), ...Object.values(privateEndpoints)].map(
+  ({ path }): ContractPath => path,
+);
 
 /** One name, or several of which the first that has a value counts. Dots lead into objects and lists: `company.title`. */
 const names = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
@@ -18,7 +21,9 @@ const names = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 const rawValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 /** Fields of the API, and the values that each may have. */
 const conditions = z.record(z.string(), z.array(rawValue).min(1));
-const method = z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]);
+type Row = Readonly<Record<string, unknown>>;
+type Convert = (row: Row) => Row;
+const convert = z.custom<Convert>((value) => typeof value === "function", "a function");
 const withPlaceholder = (placeholder: string) =>
   z.string().refine((text) => text.includes(placeholder), `text with ${placeholder} in it`);
 
@@ -26,7 +31,8 @@ const withPlaceholder = (placeholder: string) =>
 export const moneyUnits = ["crowns", "hundredths"] as const;
 
 /** Names of functions in `conversions.server.ts`, for answers that are structured quite differently. */
-export const conversionNames = ["geojson-floor-plan"] as const;
+const conversionNames = ["geojson-floor-plan"] as const;
+export type ConversionName = (typeof conversionNames)[number];
 
 const resource = z.strictObject({
   /**
@@ -34,8 +40,10 @@ const resource = z.strictObject({
    * (`{id}`) and a query. Null: the API has none, so that it isn't called.
    */
   path: z.string().min(1).nullable().optional(),
-  /** The API's methods, by the contract's. */
-  methods: z.partialRecord(method, method).optional(),
+  /** The API's methods of what changes something, by the contract's. */
+  methods: z
+    .partialRecord(z.enum(["POST", "PATCH", "DELETE"]), z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]))
+    .optional(),
   /**
    * The API's names, by the contract's field. Of a translated field they are sought in each entry of the translations
    * too. Fields of a nested object are written with a dot on either side.
@@ -51,6 +59,8 @@ const resource = z.strictObject({
   noneWhere: z.record(z.string(), conditions).optional(),
   /** Entities whose fields have other values are left out, here and where they are nested. */
   onlyWhere: conditions.optional(),
+  /** Entities whose fields have these values are left out. */
+  exceptWhere: conditions.optional(),
   /** The API's names of what a query filters by, by the contract's parameter; null: it can't. */
   filters: z.record(z.string(), z.string().min(1).nullable()).optional(),
   /** The API's names of what it can sort by, by the contract's; it sorts by nothing else. */
@@ -112,7 +122,7 @@ const realtime = z.strictObject({
 export const apiProfile = z.strictObject({
   name: z.string().min(1).optional(),
   /** The profile that comes with the product and is meant where this one says nothing. */
-  extends: z.string().min(1).optional(),
+  extends: z.enum(profileNames).optional(),
   /** Between the API's URL and its paths. What the URL ends in already is not repeated. */
   basePath: z
     .string()
@@ -131,7 +141,22 @@ export const apiProfile = z.strictObject({
   realtime: realtime.optional(),
 });
 
-/** As it stands in a file. */
+/** What names and values can't say, in a profile that is code: `tenants/<mall>/mall-api.ts`. */
+const codedResource = resource.extend({
+  /** From an entity as the API sends it to one that the rest of the resource describes. */
+  read: convert.optional(),
+  /** From a body that the rest of the resource has made to what the API takes. */
+  write: convert.optional(),
+});
+
+export const codedProfile = apiProfile.extend({
+  resources: z.partialRecord(z.enum(contractPaths), codedResource).optional(),
+});
+
+/** A profile as it stands in a file. */
 export type ApiProfileInput = z.input<typeof apiProfile>;
-export type ApiProfile = z.output<typeof apiProfile>;
-export type ResourceProfile = z.output<typeof resource>;
+/** One with functions, as it stands in code. */
+export type CodedProfileInput = z.input<typeof codedProfile>;
+/** Either of them, as the client uses it. */
+export type ApiProfile = z.output<typeof codedProfile>;
+export type ResourceProfile = z.output<typeof codedResource>;
