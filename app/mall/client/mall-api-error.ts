@@ -40,6 +40,12 @@ export class MallApiError extends Error {
     this.response = failed.response;
     this.body = failed.body;
   }
+
+  /** The same with the messages of other fields. */
+  withErrors(errors: Failure["errors"]): MallApiError {
+    const { status, statusText, response, body } = this;
+    return new MallApiError({ status, statusText, response, body: body && { ...body, errors } });
+  }
 }
 
 /**
@@ -113,8 +119,12 @@ export function failureWordOf(status: number): FailureWord {
 
 const isFailureWord = (word: string): word is FailureWord => word in statusByWord;
 
-const statusOfWord = (word: string): number | undefined =>
-  isFailureWord(word) ? statusByWord[word] : otherStatuses[word.replaceAll(/[^a-z]/gi, "").toLowerCase()];
+const statusOfWord = (word: string): number | undefined => {
+  if (isFailureWord(word)) return statusByWord[word];
+  return /^[45]\d\d$/.test(word)
+    ? Number(word)
+    : otherStatuses[word.replaceAll(/[^a-z]/gi, "").toLowerCase()];
+};
 
 /** HTTP's own words, which other APIs write into answers whose status is 200. */
 const otherStatuses: Record<string, number> = {
