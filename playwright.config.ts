@@ -40,6 +40,7 @@ const walksWithoutPictures = [
   "print",
   "push",
   "reactions",
+  "realtime-elsewhere",
   "screens",
   "search",
   "single-sign-on",
