@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Language } from "@contract/languages";
 import { Agent, fetch, type Response } from "undici";
 import { matchRoute } from "../../app/locale/match-route";
+import type { RouteEntry } from "../../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
 
 /** One line of the site's log. */
@@ -82,8 +83,10 @@ export async function renderScreens({
   }
 }
 
-const guardOf = (name: RouteName): string | undefined =>
-  "guard" in routeTable[name] ? routeTable[name].guard : undefined;
+function guardOf(name: RouteName): RouteEntry["guard"] {
+  const { guard }: RouteEntry = routeTable[name];
+  return guard;
+}
 
 /** The path of a screen, of a list its first page; null where it has another parameter. */
 function pathWithoutLink(name: RouteName, language: Language): string | null {
