@@ -26,6 +26,10 @@ export class MallApiError extends Error {
   readonly response: FailedResponse | null;
   /** The parsed failure, null for anything else (an HTML error page, for example). */
   readonly body: Failure | null;
+  /** The name of the read of the contract that failed, once it is known. */
+  read: string | null = null;
+  /** In how many seconds the mall API wants to be called again; undefined where it doesn't say. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     failed: { status: number; statusText: string; response: FailedResponse | null; body: Failure | null },
@@ -39,7 +43,23 @@ export class MallApiError extends Error {
     this.httpStatus = httpStatus;
     this.response = failed.response;
     this.body = failed.body;
+    this.retryAfter = secondsIn(failed.response?.headers["retry-after"]);
   }
+
+  /** The same with the messages of other fields. */
+  withErrors(errors: Failure["errors"]): MallApiError {
+    const { status, statusText, response, body } = this;
+    return new MallApiError({ status, statusText, response, body: body && { ...body, errors } });
+  }
+}
+
+/** `Retry-After` as seconds; its other form is a date. */
+function secondsIn(retryAfter: string | undefined): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
 /**
@@ -65,6 +85,8 @@ export type UnavailableKind =
 export class MallApiUnavailable extends Error {
   override readonly name = "MallApiUnavailable";
   readonly kind: UnavailableKind;
+  /** The name of the read of the contract that failed, once it is known. */
+  read: string | null = null;
 
   constructor(kind: UnavailableKind, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -87,6 +109,12 @@ const isRefusedLogin = new Set([400, 401, 403, 422]);
 
 export const isNotFound = (error: unknown): error is MallApiError =>
   error instanceof MallApiError && error.status === 404;
+
+/** The upstream says that it has no such path, or nothing there. */
+export const isAbsent = (error: unknown): error is MallApiError =>
+  error instanceof MallApiError && absent.has(error.status);
+
+const absent = new Set([404, 405, 410, 501]);
 
 /** The upstream is failing (as opposed to rejecting this one request), so a stale answer is better than none. */
 export function isOutage(error: unknown): boolean {
@@ -113,8 +141,12 @@ export function failureWordOf(status: number): FailureWord {
 
 const isFailureWord = (word: string): word is FailureWord => word in statusByWord;
 
-const statusOfWord = (word: string): number | undefined =>
-  isFailureWord(word) ? statusByWord[word] : otherStatuses[word.replaceAll(/[^a-z]/gi, "").toLowerCase()];
+const statusOfWord = (word: string): number | undefined => {
+  if (isFailureWord(word)) return statusByWord[word];
+  return /^[45]\d\d$/.test(word)
+    ? Number(word)
+    : otherStatuses[word.replaceAll(/[^a-z]/gi, "").toLowerCase()];
+};
 
 /** HTTP's own words, which other APIs write into answers whose status is 200. */
 const otherStatuses: Record<string, number> = {

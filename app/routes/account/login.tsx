@@ -6,14 +6,14 @@ import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
 import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField, PasswordField } from "~/features/forms/form-fields";
-import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm, messagesOf, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { accountFrame } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
@@ -81,7 +81,11 @@ export async function action({ request }: ActionFunctionArgs) {
         account: value.email,
       });
     } catch (error) {
-      if (isWrongLogin(error)) throw new FormProblem({}, t("account:login.wrong"));
+      if (isWrongLogin(error))
+        throw new FormProblem(
+          messagesOf(error.body?.errors ?? {}, loginRequest, site),
+          t("account:login.wrong"),
+        );
       if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))
         throw error;
       // A code may have been sent just before; then this is rate limited, which doesn't matter to the visitor.
@@ -90,7 +94,7 @@ export async function action({ request }: ActionFunctionArgs) {
         language: site.language,
         return_path: href("register", null, site.language),
       });
-      await optional(resent, "A verification code could not be sent again");
+      await sidePart(resent, "A verification code could not be sent again");
       const headers = new Headers();
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "registrant", value.email));
       headers.append("Set-Cookie", mailedCookie(value.email, request));

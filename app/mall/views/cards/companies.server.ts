@@ -3,7 +3,7 @@ import type { Company } from "@contract/company";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { everyPage } from "~/mall/client/every-page.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 
 const companiesOnce = memoizedByObject<readonly Company[]>();
@@ -14,6 +14,10 @@ export async function allCompanies(api: MallApi): Promise<readonly Company[]> {
   return companiesOnce(all, "", () => all.flat());
 }
 
+/** The same for a screen that can do without them. */
+export const knownCompanies = async (api: MallApi): Promise<readonly Company[]> =>
+  (await sidePart(allCompanies(api), "The mall's shops could not be read")) ?? [];
+
 /** The companies whose receipts give points: all of them if the mall marks none. */
 export function givingPoints(companies: readonly Company[]): readonly Company[] {
   const giving = companies.filter(({ gives_points }) => gives_points);
@@ -22,13 +26,13 @@ export function givingPoints(companies: readonly Company[]): readonly Company[] 
 
 /** The categories that have a shop, in the mall's order. */
 export async function shopCategories({ api }: Pick<Site, "api">): Promise<Category[]> {
-  const { data } = await api.categories({ kind: "company", per_page: 48 });
-  return data;
+  const categories = api.categories({ kind: "company", per_page: 48 });
+  return (await sidePart(categories, "The categories of shops could not be read"))?.data ?? [];
 }
 
 /** The same for a screen that can do without their names. */
 export const shopsById = async (site: Site, ids: (string | null)[]): Promise<Map<string, Company>> =>
-  (await optional(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
+  (await sidePart(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
 
 const byIdOnce = memoizedByObject<Map<string, Company>>();
 const noCompanies: Map<string, Company> = new Map();

@@ -1,6 +1,6 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { href } from "~/locale/href";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { mainEntrance } from "./floor-plan-places.server";
 
@@ -22,14 +22,20 @@ export const planHref = (
   query: PlanLink = {},
 ): string => href("floorplan", { id: planId }, language, query);
 
-/** The URL of the route from the mall's main entrance to a place, by its `ref`; null if the plan has no entrance. */
+/** Whether a plan describes ways: without edges it only shows where things are. */
+export const hasWays = ({ edges }: FloorPlan): boolean => edges.length > 0;
+
+/**
+ * The URL of the route from the mall's main entrance to a place, by its `ref`; null if the plan has no entrance, or no
+ * ways.
+ */
 export function wayFromEntrance(plan: FloorPlan, ref: string, site: Pick<Site, "language">): string | null {
-  const entrance = mainEntrance(plan);
+  const entrance = hasWays(plan) ? mainEntrance(plan) : null;
   return entrance && planHref(plan.id, site, { from: `point.${entrance.id}`, to: ref });
 }
 
 /** The floor plan for excerpts on other screens; null if the mall has none or it can't be fetched. */
 export async function defaultFloorPlan({ api, settings: { defaultFloorplanId } }: Site) {
   if (!defaultFloorplanId) return null;
-  return optional(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");
+  return sidePart(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");
 }

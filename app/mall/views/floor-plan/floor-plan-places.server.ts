@@ -6,7 +6,8 @@ import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyPage } from "~/mall/client/every-page.server";
-import { allCompanies } from "~/mall/views/cards/companies.server";
+import { sidePart } from "~/mall/client/side-part.server";
+import { knownCompanies } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import { shopName } from "../cards/cards.server";
 import { translated } from "../translation";
@@ -44,7 +45,7 @@ export type PlanPlaces = {
 
 /** Everything on a plan that has a name. Units without a known company are omitted. */
 export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlaces> {
-  const [companies, amenities] = await Promise.all([allCompanies(site.api), allAmenities(site)]);
+  const [companies, amenities] = await Promise.all([knownCompanies(site.api), allAmenities(site)]);
   const companyById = new Map(companies.map((company) => [company.id, company]));
   const amenityById = new Map(amenities.map((amenity) => [amenity.id, amenity]));
   const places = new Map<string, Place>();
@@ -181,9 +182,19 @@ export const baysInWords = ({ all }: Pick<PlanPlaces, "all">): string =>
 type Point = FloorPlan["floors"][number]["points"][number];
 
 /** The default start of routes. */
-export function mainEntrance(plan: FloorPlan): Point | null {
-  const entrances = plan.floors.flatMap(({ points }) => points.filter(({ kind }) => kind === "entrance"));
+export function mainEntrance({ floors }: Pick<FloorPlan, "floors">): Point | null {
+  const entrances = floors.flatMap(({ points }) => points.filter(({ kind }) => kind === "entrance"));
   return entrances.find(({ main }) => main) ?? entrances[0] ?? null;
+}
+
+/** The floor that a plan opens with: the main entrance's, else the ground floor, else the first. */
+export function firstFloor({ floors }: FloorPlan): FloorPlan["floors"][number] | undefined {
+  const main = mainEntrance({ floors })?.id;
+  return (
+    floors.find(({ points }) => points.some(({ id }) => id === main)) ??
+    floors.find(({ level }) => level === 0) ??
+    floors[0]
+  );
 }
 
 /** A point's name: its own, or its kind's. */
@@ -207,5 +218,7 @@ function amenityName({ translations }: Amenity, { language }: Site): string {
   return translated(translations, "title", language, translatorOf(language)("common:missing.title"));
 }
 
-const allAmenities = async ({ api }: Site): Promise<Amenity[]> =>
-  (await everyPage((query) => api.amenities(query))).flat();
+const allAmenities = async ({ api }: Site): Promise<Amenity[]> => {
+  const pages = everyPage((query) => api.amenities(query));
+  return (await sidePart(pages, "The mall's services could not be read"))?.flat() ?? [];
+};

@@ -2,7 +2,7 @@ import type { Company, CompanyWithEntities } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import {
@@ -17,6 +17,7 @@ import {
 } from "../cards/cards.server";
 import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor-plan-links.server";
+import { atDrawingScale } from "../floor-plan/plan-scale.server";
 import { imageView } from "../image.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
@@ -26,7 +27,7 @@ type Entities = CompanyWithEntities["entities"];
 /** What belongs to a shop, in one call beside the shop's own: lists of it that are empty then need none. */
 export async function shopEntities(id: string, api: MallApi): Promise<Entities> {
   const read = api.companiesWithEntities({ ids: id, per_page: 1 });
-  const shops = await optional(read, "What belongs to a shop could not be read");
+  const shops = await sidePart(read, "What belongs to a shop could not be read");
   return shops?.data.find((shop) => shop.id === id)?.entities ?? {};
 }
 
@@ -82,7 +83,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
         isMember: reactor !== null,
       },
     ),
-    plan: plan && planExcerpt(plan, company.id, site),
+    plan: plan && planExcerpt(atDrawingScale(plan), company.id, site),
     offers: offers.map((product) => offerCard(product, shops, site)),
     events: events.map((event) => eventCard(event, site)),
     news: news.map((article) => newsCard(article, site)),
@@ -118,5 +119,5 @@ function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
 }
 
 async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {
-  return (await optional(list, "A list of a shop's screen could not be read"))?.data ?? [];
+  return (await sidePart(list, "A list of a shop's screen could not be read"))?.data ?? [];
 }
