@@ -19,6 +19,7 @@ export const listRoutes = {
       open: ["1"],
       gift: ["1"],
       points: ["1"],
+      page: "word",
     },
   },
   "shops-category": {

@@ -21,6 +21,8 @@ export type Rendering = {
   content: Set<ReadonlySet<string>>;
   /** The reads whose side parts it lacks, by name, with their failures. */
   missing: Map<string, unknown>;
+  /** Whether it shows less of a list than there is, because the list is too long to be read. */
+  isShortened: boolean;
   /** Whether a page that members share asked for its member's token, which it can't have. */
   neededToken: boolean;
   /** Whether such a page depends on whether the mall API has confirmed its member. */
@@ -33,6 +35,7 @@ export type Rendering = {
 type Fact =
   | { isDegraded: true }
   | { hasOutage: true }
+  | { isShortened: true }
   | { hasRefusedForm: true }
   | { neededToken: true }
   | { neededConfirmation: true }
@@ -72,6 +75,7 @@ const newRendering = (): Rendering => ({
   changesIn: Number.POSITIVE_INFINITY,
   content: new Set(),
   missing: new Map(),
+  isShortened: false,
   neededToken: false,
   neededConfirmation: false,
   reactionsQueries: [],

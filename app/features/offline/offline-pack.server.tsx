@@ -43,7 +43,7 @@ export async function offlinePack(site: Site, isSecure: boolean): Promise<Buffer
   const [companies, plan, amenities] = await Promise.all([
     allCompanies(api),
     defaultFloorPlan(site),
-    everyPage((query) => api.amenities(query)),
+    everyPage("amenities", (query) => api.amenities(query)),
   ]);
   const madeOf = [settings, mall, companies, plan, ...amenities];
   const known = packs.get(key);

@@ -7,11 +7,12 @@ import { SelectField, TextField } from "~/ui/field";
 
 type DirectoryFilterFormProps = { filter: DirectoryFilter } & Pick<
   Awaited<ReturnType<typeof directoryView>>,
-  "category" | "categories" | "floors"
+  "category" | "categories" | "floors" | "isWhole"
 >;
 
 /** All filters are one GET form; with JavaScript each change is submitted at once. */
-export function DirectoryFilterForm({ filter, category, categories, floors }: DirectoryFilterFormProps) {
+export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
+  const { filter, category, categories, floors, isWhole } = props;
   const { t } = useTranslation("directory");
   const submit = useSubmit();
   return (
@@ -55,9 +56,11 @@ export function DirectoryFilterForm({ filter, category, categories, floors }: Di
         <ChipCheckbox name="f" value="dine" isChecked={filter.isDining}>
           {t("filter.dining")}
         </ChipCheckbox>
-        <ChipCheckbox name="open" value="1" isChecked={filter.isOpenNow}>
-          {t("filter.openNow")}
-        </ChipCheckbox>
+        {isWhole && (
+          <ChipCheckbox name="open" value="1" isChecked={filter.isOpenNow}>
+            {t("filter.openNow")}
+          </ChipCheckbox>
+        )}
         <ChipCheckbox name="gift" value="1" isChecked={filter.acceptsGiftCards}>
           {t("filter.giftCards")}
         </ChipCheckbox>

@@ -5,13 +5,12 @@ import { notTakenByApi } from "../profiles/query-for-api.server";
 import { entitiesAt } from "../profiles/resource-at.server";
 import { isRow, type Row } from "../reading/field-names.server";
 import type { ListAnswer } from "../reading/read-answer.server";
+import { mostPages, noteShortened } from "./every-page.server";
 
 type Query = Readonly<Record<string, unknown>>;
 /** One call for a page of the list, as the upstream returns it. */
 type ReadPage = (query: Query) => Promise<ListAnswer<unknown>>;
 
-/** More pages of 48 than any mall's list has. */
-const maxPages = 20;
 const largestPage = 48;
 
 /** Whether a row matches a parameter of the query; null if the row lacks the field. */
@@ -69,7 +68,7 @@ export async function applyListQuery(
     const { isWhole, isCounted, ...page } = answer;
     return page;
   }
-  const all = await everyRow(answer, isIgnored ? {} : query, place, readPage);
+  const all = await everyRow(path, answer, { query: isIgnored ? {} : query, ...place }, readPage);
   const wanted = isIgnored
     ? all.filter((row) => filters.every((filter) => verdict(row, filter) === true))
     : all;
@@ -134,9 +133,9 @@ const idOf = (row: unknown): string =>
 
 /** All rows of the list, from all of the upstream's pages. */
 async function everyRow(
+  path: string,
   answer: ListAnswer<unknown>,
-  query: Query,
-  { page, perPage }: Place,
+  { query, page, perPage }: Place & { query: Query },
   readPage: ReadPage,
 ) {
   const isSurelyWhole = answer.isWhole
@@ -144,7 +143,11 @@ async function everyRow(
     : answer.last_page === 1;
   if (isSurelyWhole) return answer.data;
   const seen = new Map<string, unknown>();
-  for (let number = 1; number <= maxPages; number++) {
+  for (let number = 1; ; number++) {
+    if (number > mostPages) {
+      noteShortened(path);
+      break;
+    }
     const { data, isWhole, last_page } = await readPage({ ...query, page: number, per_page: largestPage });
     const before = seen.size;
     for (const row of data) seen.set(idOf(row), row);

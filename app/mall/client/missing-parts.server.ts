@@ -63,8 +63,10 @@ export function throwIfMissing(...reads: ReadName[]) {
   for (const read of reads) if (isMissing(read)) throw rendering().missing.get(read);
 }
 
-/** What the page lacks because reads failed, each as a sentence. */
+/** What the page lacks, because reads failed or a list is too long, each as a sentence. */
 export function missingParts(language: Language): string[] {
-  const texts = [...rendering().missing.keys()].flatMap((read) => textOf[read as ReadName] ?? []);
+  const { missing, isShortened } = rendering();
+  const texts = [...missing.keys()].flatMap((read) => textOf[read as ReadName] ?? []);
+  if (isShortened) texts.push("shortened");
   return [...new Set(texts)].map((text) => translatorOf(language)(`missing:${text}`));
 }

@@ -15,7 +15,9 @@ export async function ownVoucher(
     return await member.customerReward(id);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    const pages = await everyPage((query) => member.customerRewards(query)).catch(() => []);
+    const pages = await everyPage("me/customer-rewards", (query) => member.customerRewards(query)).catch(
+      () => [],
+    );
     const found = pages.flat().find((reward) => reward.id === id);
     if (!found) throw error;
     return found;

@@ -22,8 +22,6 @@ type Endpoint = (typeof publicEndpoints)[EndpointName];
 type Read = { name: EndpointName; path: string; query: string; hasArguments: boolean };
 
 const listFreshMs = 30_000;
-/** Pages of one list, of 48 items each. */
-const maxPages = 20;
 /** What every page renders and seldom changes stays fresh for longer. */
 const freshMsByName: Partial<Record<EndpointName, number>> = {
   settings: 60_000,
@@ -67,7 +65,7 @@ export function publicReads(
       const value = await withFallback(
         { tenantId, name, id },
         () => readAnswer({ name, path, query: queryText(endpoint, query), hasArguments: asked.length > 0 }),
-        (list) => everyItem<{ id: string }>((page) => calls()[list]({ page, per_page: 48 }), maxPages),
+        (list) => everyItem<{ id: string }>(list, (page) => calls()[list]({ page, per_page: 48 })),
       );
       report({ content: tagsOf(name, value as object) });
       return value;

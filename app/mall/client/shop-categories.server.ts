@@ -1,6 +1,7 @@
 import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
 import { memoizedByObject } from "../cache/memoize-by-object.server";
+import { wholeList } from "./every-page.server";
 import type { MallApi } from "./mall-api";
 import { sidePart } from "./side-part.server";
 
@@ -14,12 +15,10 @@ const lists = ["companies", "featuredCompanies", "companiesWithEntities", "myCom
 export function withShopCategories(api: MallApi, categories: MallApi["categories"]): MallApi {
   const named = async <Shop extends Company>(shops: readonly Shop[]): Promise<readonly Shop[]> => {
     if (!shops.some(needsCategory)) return shops;
-    const reading = categories({ kind: "company", per_page: 48 });
+    const reading = wholeList("categories", (query) => categories({ kind: "company", ...query }));
     const list = await sidePart(reading, "The categories of shops could not be read");
     if (!list) return shops;
-    return namedOnce([shops, list.data], "", () =>
-      shops.map((shop) => withCategory(shop, list.data)),
-    ) as Shop[];
+    return namedOnce([shops, list], "", () => shops.map((shop) => withCategory(shop, list))) as Shop[];
   };
   const listsOfShops = Object.fromEntries(
     lists.map((name) => [

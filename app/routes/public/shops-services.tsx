@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import { ShopTile } from "~/features/cards/cards";
+import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
 import { DirectoryFilterForm } from "~/features/shop/directory-filter-form";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -11,10 +12,12 @@ import { directoryFilter, directoryView } from "~/mall/views/shop/directory.serv
 import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
+import { Pagination } from "~/ui/pagination";
 
 export const handle = { i18n: ["directory"] };
 
@@ -24,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const filter = directoryFilter(new URL(request.url).searchParams);
   const { shops, ...view } = await directoryView(site, filter);
+  if (filter.page > view.lastPage) throw notFound(request);
   const t = translatorOf(site.language);
   const title = filter.isDining ? t("directory:titleDining") : t("directory:title");
   return {
@@ -33,7 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     head: pageHead(site, "shops-services", {
       title,
-      query: filter.isDining ? { f: "dine" } : undefined,
+      query: {
+        ...(filter.isDining && { f: "dine" }),
+        ...(filter.page > 1 && { page: String(filter.page) }),
+      },
       // The restaurants' tab has a title of its own; the tenant's SEO tags are about the whole directory.
       seo: filter.isDining ? { title } : null,
       description: t("directory:description", { count: view.total }),
@@ -43,7 +50,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function ShopsServices() {
   const view = useLoaderData<typeof loader>();
-  const { title, total, filter, category, categories, floors } = view;
+  const { title, total, filter, category, categories, floors, lastPage, isWhole } = view;
+  const [search] = useSearchParams();
+  const texts = usePaginationTexts();
   const letters = useMemo(() => byLetter(deserialized(view.shops)), [view.shops]);
   const { t } = useTranslation("directory");
   const language = useLanguage();
@@ -51,7 +60,7 @@ export default function ShopsServices() {
   return (
     <div className="page pt-10 md:pt-16">
       <h1 className="text-display">{title}</h1>
-      <DirectoryFilterForm {...{ filter, category, categories, floors }} />
+      <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole }} />
       <p role="status" className="mt-8 text-small text-ink-muted">
         {t("count", { count: total })}
       </p>
@@ -99,6 +108,15 @@ export default function ShopsServices() {
           )}
         </div>
       </div>
+      <Pagination
+        current={filter.page}
+        last={lastPage}
+        texts={texts}
+        hrefOfPage={(page) => {
+          const query = Object.fromEntries(search);
+          return href("shops-services", null, language, { ...query, page: page > 1 ? page : null });
+        }}
+      />
       {total === 0 && (
         <EmptyState icon="store" title={t("empty.title")}>
           <p className="text-ink-muted">{t("empty.help")}</p>

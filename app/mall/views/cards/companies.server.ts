@@ -2,17 +2,13 @@ import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import type { MallApi } from "~/mall/client/client.server";
-import { everyPage } from "~/mall/client/every-page.server";
+import { wholeList } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 
-const companiesOnce = memoizedByObject<readonly Company[]>();
-
 /** All companies of the mall; the same array until one of its pages is refetched. */
-export async function allCompanies(api: MallApi): Promise<readonly Company[]> {
-  const all = await everyPage((query) => api.companies(query));
-  return companiesOnce(all, "", () => all.flat());
-}
+export const allCompanies = (api: MallApi): Promise<readonly Company[]> =>
+  wholeList("companies", (query) => api.companies(query));
 
 /** The same for a screen that can do without them. */
 export const knownCompanies = async (api: MallApi): Promise<readonly Company[]> =>
@@ -26,8 +22,8 @@ export function givingPoints(companies: readonly Company[]): readonly Company[] 
 
 /** The categories that have a shop, in the mall's order. */
 export async function shopCategories({ api }: Pick<Site, "api">): Promise<Category[]> {
-  const categories = api.categories({ kind: "company", per_page: 48 });
-  return (await sidePart(categories, "The categories of shops could not be read"))?.data ?? [];
+  const categories = wholeList("categories", (query) => api.categories({ kind: "company", ...query }));
+  return (await sidePart(categories, "The categories of shops could not be read")) ?? [];
 }
 
 /** The same for a screen that can do without their names. */

@@ -219,6 +219,6 @@ function amenityName({ translations }: Amenity, { language }: Site): string {
 }
 
 const allAmenities = async ({ api }: Site): Promise<Amenity[]> => {
-  const pages = everyPage((query) => api.amenities(query));
+  const pages = everyPage("amenities", (query) => api.amenities(query));
   return (await sidePart(pages, "The mall's services could not be read"))?.flat() ?? [];
 };

@@ -11,7 +11,7 @@ type Days = { first: string; last: string };
 
 /** Every event that has not ended, soonest first, of the mall or of its shops alone if `type` says so. */
 export async function comingEvents(site: Site, type?: string): Promise<DatedEvent[]> {
-  const pages = await everyPage((query) =>
+  const pages = await everyPage("events", (query) =>
     site.api.upcomingEvents({ ...query, sort: "starts_at", ...(type && { type }) }),
   );
   // An API may ignore the page, the type and what is over.

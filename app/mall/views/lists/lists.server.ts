@@ -4,6 +4,7 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client/client.server";
+import { wholeList } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
@@ -275,6 +276,6 @@ export async function listView(
 async function categoriesOf({ api }: Site, name: ListName): Promise<Category[]> {
   const kind = families[lists[name].family].categoryKind;
   if (!kind) return [];
-  const categories = api.categories({ kind, per_page: 48 });
-  return (await sidePart(categories, "The categories of a list could not be read"))?.data ?? [];
+  const categories = wholeList("categories", (query) => api.categories({ kind, ...query }));
+  return (await sidePart(categories, "The categories of a list could not be read")) ?? [];
 }

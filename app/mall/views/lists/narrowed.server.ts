@@ -64,7 +64,7 @@ export async function rewardsWithinReach(
 ): Promise<Page<Reward>> {
   const { page: _, per_page: __, ...rest } = query;
   const [pages, { balance, tier }, tiers] = await Promise.all([
-    everyPage((each) => member.myRewards({ ...rest, ...each })),
+    everyPage("me/rewards", (each) => member.myRewards({ ...rest, ...each })),
     balanceAndTierOf(member),
     tiersOf(site),
   ]);
@@ -85,7 +85,7 @@ export async function rewardsWithinReach(
 export async function bookableAmenities(site: Site, query: ListQuery): Promise<Page<Amenity>> {
   const { page: _, per_page: __, ...rest } = query;
   const [pages, services] = await Promise.all([
-    everyPage((each) => site.api.amenities({ ...rest, ...each })),
+    everyPage("amenities", (each) => site.api.amenities({ ...rest, ...each })),
     nullIfNotFound(site.api.bookingServices({ per_page: 48 })),
   ]);
   const bookable = (amenity: Amenity) =>

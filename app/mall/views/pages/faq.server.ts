@@ -1,15 +1,13 @@
 import type { FaqEntry } from "@contract/faq";
 import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
+import { wholeList } from "~/mall/client/every-page.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
 import { questionView } from "./blocks.server";
 
 export type FaqView = Awaited<ReturnType<typeof faqView>>;
-
-/** More pages than any mall's FAQ has. */
-const maxPages = 10;
 
 /** The questions that contain every word of `query`, by group, in the mall's order. */
 export async function faqView(site: Site, query: string) {
@@ -39,9 +37,4 @@ function entryView(entry: FaqEntry, site: Site) {
 /** An id of the API as an element's id. */
 const idOf = (id: string) => id.replaceAll(/[^\w-]+/g, "-");
 
-async function allEntries({ api }: Site): Promise<FaqEntry[]> {
-  const first = await api.faq({ per_page: 48 });
-  const pages = Array.from({ length: Math.min(first.last_page, maxPages) - 1 }, (_, at) => at + 2);
-  const rest = await Promise.all(pages.map((page) => api.faq({ per_page: 48, page })));
-  return [first, ...rest].flatMap(({ data }) => data);
-}
+const allEntries = ({ api }: Site): Promise<FaqEntry[]> => wholeList("faq", (query) => api.faq(query));

@@ -22,12 +22,12 @@ type Entity = {
 /** Everything of the mall that has a page of its own, from its lists; a list that can't be read is left out. */
 export async function entitiesOfMall({ api }: Pick<Site, "api">): Promise<ListedEntity[]> {
   const lists: [ListedType, Promise<Entity[][]>][] = [
-    ["company", everyPage<Entity>((query) => api.companies(query))],
-    ["product", everyPage<Entity>((query) => api.products(query))],
-    ["event", everyPage<Entity>((query) => api.events(query))],
-    ["news", everyPage<Entity>((query) => api.news(query))],
-    ["reward", everyPage<Entity>((query) => api.rewards(query))],
-    ["amenity", everyPage<Entity>((query) => api.amenities(query))],
+    ["company", everyPage<Entity>("companies", (query) => api.companies(query))],
+    ["product", everyPage<Entity>("products", (query) => api.products(query))],
+    ["event", everyPage<Entity>("events", (query) => api.events(query))],
+    ["news", everyPage<Entity>("news", (query) => api.news(query))],
+    ["reward", everyPage<Entity>("rewards", (query) => api.rewards(query))],
+    ["amenity", everyPage<Entity>("amenities", (query) => api.amenities(query))],
   ];
   const read = await Promise.all(
     lists.map(async ([type, pages]) => {

@@ -1,9 +1,11 @@
+import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
 import { intlLocale, type Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
+import { mostPages } from "~/mall/client/every-page.server";
 import type { Site } from "~/site/site.server";
 import {
   categoryName,
@@ -14,6 +16,7 @@ import {
   shopTiles,
 } from "../cards/cards.server";
 import { allCompanies, shopCategories } from "../cards/companies.server";
+import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 import { byInitial } from "./initials.server";
@@ -27,6 +30,8 @@ export type DirectoryFilter = {
   isOpenNow: boolean;
   acceptsGiftCards: boolean;
   givesPoints: boolean;
+  /** Of a directory that is too long for one page. */
+  page: number;
 };
 
 export function directoryFilter(search: URLSearchParams): DirectoryFilter {
@@ -39,19 +44,35 @@ export function directoryFilter(search: URLSearchParams): DirectoryFilter {
     isOpenNow: search.get("open") === "1",
     acceptsGiftCards: search.get("gift") === "1",
     givesPoints: search.get("points") === "1",
+    page: Number(/^[1-9]\d{0,4}$/.exec(search.get("page") ?? "")?.[0] ?? 1),
   };
 }
 
 /** So many are one group: a row for each letter would be mostly empty. */
 const undividedShops = 20;
 
-/** The directory: filtered shops with their letters, the filter's options, and the count. */
+/**
+ * The directory: filtered shops with their letters, the filter's options, and the count. One that is too long to be read
+ * for a page is filtered, sorted and divided into pages by the mall API.
+ */
 export async function directoryView(site: Site, filter: DirectoryFilter) {
-  const [companies, categories] = await Promise.all([allCompanies(site.api), shopCategories(site)]);
+  const [start, categories] = await Promise.all([
+    site.api.companies({ page: 1, per_page: perPage }),
+    shopCategories(site),
+  ]);
   const category = categories.find(
     ({ id, translations }) =>
       id === filter.category || translations.some(({ slug }) => slug === filter.category),
   );
+  const options = {
+    categories: categories.map((entry) => ({
+      slug: slugOf(entry.translations, site.language),
+      name: categoryName(entry, site),
+    })),
+    category: category ? slugOf(category.translations, site.language) : "",
+  };
+  if (start.last_page > mostPages) return { ...options, ...(await pageOfDirectory(site, filter, category)) };
+  const companies = await allCompanies(site.api);
   const wanted = folded(filter.q);
   const conditions: ((company: Company) => boolean)[] = [];
   if (filter.category)
@@ -68,21 +89,57 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
       ? shops
       : shops.filter(({ company }) => conditions.every((applies) => applies(company)));
   return {
+    ...options,
     total: found.length,
+    lastPage: 1,
+    isWhole: true,
     shops:
       found === shops
         ? lettersOnce([shops], "", () => withLetters(shops, site.language))
         : withLetters(found, site.language),
-    categories: categories.map((entry) => ({
-      slug: slugOf(entry.translations, site.language),
-      name: categoryName(entry, site),
-    })),
-    category: category ? slugOf(category.translations, site.language) : "",
-    floors: [...new Set(companies.flatMap(({ floor }) => floor ?? []))]
-      .sort((one, other) => one - other)
-      .map((level) => ({ level, name: floorText(level, site) ?? String(level) })),
+    floors: floorOptions(
+      companies.map(({ floor }) => floor),
+      site,
+    ),
   };
 }
+
+/** As many shops as the mall API has on a page, at most. */
+const perPage = 48;
+
+/** One page of it. Which of its shops are open now only their hours say, so that this filter is not offered. */
+async function pageOfDirectory(site: Site, filter: DirectoryFilter, category: Category | undefined) {
+  const nothing = { data: [], last_page: 1, total: 0 };
+  const [list, plan] = await Promise.all([
+    filter.category && !category
+      ? nothing
+      : site.api.companies({
+          page: filter.page,
+          per_page: perPage,
+          sort: "name",
+          ...(category && { category: category.id }),
+          ...(filter.floor !== null && { floor: filter.floor }),
+          ...(filter.isDining && { kind: "dine" }),
+          ...(filter.acceptsGiftCards && { accepts_gift_cards: "1" }),
+          ...(filter.givesPoints && { gives_points: "1" }),
+          ...(filter.q && { search: filter.q }),
+        }),
+    defaultFloorPlan(site),
+  ]);
+  const levels = plan?.floors.map(({ level }) => level) ?? [];
+  return {
+    total: list.total,
+    lastPage: list.last_page,
+    isWhole: false,
+    shops: list.data.map((company) => ({ letter: null, ...shopTile(company, site) })),
+    floors: floorOptions(levels, site),
+  };
+}
+
+const floorOptions = (levels: (number | null | undefined)[], site: Site) =>
+  [...new Set(levels.flatMap((level) => level ?? []))]
+    .sort((one, other) => one - other)
+    .map((level) => ({ level, name: floorText(level, site) ?? String(level) }));
 
 type NamedShop = { company: Company; tile: ShopTileView };
 

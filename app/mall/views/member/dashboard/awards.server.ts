@@ -18,7 +18,7 @@ export async function awardsView(site: MemberSite) {
   const [profile, badges] = await Promise.all([
     member.profile(),
     sidePart(
-      everyItem((page) => member.badges({ page, per_page: 48 }), 4),
+      everyItem("badges", (page) => member.badges({ page, per_page: 48 })),
       "A member's badges could not be read",
     ),
   ]);

@@ -49,29 +49,30 @@ function reads({ member }: MemberSite) {
     return found && [found];
   };
   const every = <Item extends object>(
+    list: string,
     read: (query: { page: number; per_page: number }) => Promise<Page<Item>>,
-  ) => nullIfNotFound(everyItem((page) => read({ page, per_page: pageSize }), maxPages));
+  ) => nullIfNotFound(everyItem(list, (page) => read({ page, per_page: pageSize }), maxPages));
   const earned = async () =>
-    (await every(member.badges))?.filter(({ earned_at }) => Boolean(earned_at)) ?? null;
+    (await every("badges", member.badges))?.filter(({ earned_at }) => Boolean(earned_at)) ?? null;
   return {
     profile: member.profile().then((profile) => [profile] as const),
     sessions: nullIfNotFound(member.sessions()),
     notifications: one(member.push()),
     tier: one(member.memberTier()),
     points: one(member.points()),
-    pointsHistory: every(member.pointsHistory),
-    receipts: every(member.receipts),
-    rewards: every(member.customerRewards),
+    pointsHistory: every("pointsHistory", member.pointsHistory),
+    receipts: every("receipts", member.receipts),
+    rewards: every("customerRewards", member.customerRewards),
     badges: earned(),
-    favourites: every(member.likes),
-    followed: every(member.follows),
-    ratings: every(member.thumbs),
-    bookings: every(member.bookingOrders),
+    favourites: every("likes", member.likes),
+    followed: every("follows", member.follows),
+    ratings: every("thumbs", member.thumbs),
+    bookings: every("bookingOrders", member.bookingOrders),
     plates: nullIfNotFound(member.plates()),
     parkingCode: one(member.parkingCode()),
     paymentMethods: nullIfNotFound(member.paymentMethods()),
     walletPasses: nullIfNotFound(member.walletPasses()),
-    messages: every(member.allMessages),
-    requests: every(member.supportRequests),
+    messages: every("allMessages", member.allMessages),
+    requests: every("supportRequests", member.supportRequests),
   };
 }

@@ -39,4 +39,4 @@ export async function pointsCsv(site: MemberSite): Promise<{ name: string; conte
 }
 
 const wholeLedger = ({ member }: MemberSite): Promise<LedgerEntry[]> =>
-  everyItem((page) => member.pointsHistory({ page, per_page: pageSize }), maxPages);
+  everyItem("me/points-history", (page) => member.pointsHistory({ page, per_page: pageSize }), maxPages);
