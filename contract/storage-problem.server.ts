@@ -5,6 +5,8 @@ const reasons: [code: RegExp, reason: string][] = [
   [/^(EACCES|EPERM|SQLITE_CANTOPEN)/, "the process's user may not write there"],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, "the disk is full"],
   [/^(EIO|SQLITE_IOERR)/, "the disk fails"],
+  [/^SQLITE_NOTADB/, "it is no SQLite database"],
+  [/^SQLITE_CORRUPT/, "it is damaged"],
   [/^(SQLITE_BUSY|SQLITE_LOCKED)/, locked],
 ];
 

@@ -50,7 +50,7 @@ function exit(error: Error): never {
   const problem = storageProblem(error);
   console.error(
     problem
-      ? `The mall API failed to start: ${withoutCredentials(process.env.DATABASE_URL || "file:.data/mall-api.db")} can't be written: ${problem}. DATABASE_URL names another place`
+      ? `The mall API failed to start: ${withoutCredentials(process.env.DATABASE_URL || "file:.data/mall-api.db")} can't be used: ${problem}. DATABASE_URL names another place`
       : `The mall API failed to start: ${loggedMessage(error)}`,
   );
   process.exit(1);

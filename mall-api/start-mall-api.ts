@@ -43,7 +43,9 @@ export async function startMallApi({
   environment = readMallApiEnvironment(process.env),
   passwordCost = { ...strongCost, N: 2 ** environment.PASSWORD_COST },
 }: MallApiOptions) {
-  const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN);
+  const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN, (migrations) =>
+    console.log(`The database was migrated: ${migrations} new`),
+  );
   const services = {
     database,
     now,

@@ -12,4 +12,14 @@ if (!process.env.NODE_ENV) {
   // A fresh checkout shows the demo content.
   process.env.MALL_API ??= "demo";
 }
+// npm ends the shell that it started this in, which doesn't pass a signal on.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
+}
 await import("../build/process/main.js");

@@ -59,12 +59,12 @@ export const serverEnvironmentSchema = z
         what: "`true` if these proxies set `X-Forwarded-Host`: one that doesn't passes on what a visitor sends",
       }),
     WORKERS: z
-      .union(
-        [z.literal("auto").transform(() => availableParallelism()), z.coerce.number().int().min(1).max(64)],
-        {
-          message: "a number of processes from 1 to 64, or auto for one per core",
-        },
+      .string()
+      .regex(
+        /^(?:auto|[1-9]|[1-5]\d|6[0-4])$/,
+        "a number of processes from 1 to 64, or auto for one per core",
       )
+      .transform((value) => (value === "auto" ? availableParallelism() : Number(value)))
       .default(1)
       .register(variableDocs, {
         group: "Processes and storage",

@@ -10,6 +10,7 @@ import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
 import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
+import { listening } from "./listen";
 import { createOperator } from "./operator/operator";
 import type { WorkerLink } from "./workers/worker-link";
 
@@ -96,16 +97,8 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   const upstream = site.mallApi.watch();
   // The others serve the pages that they have.
   if (link?.isReplacement) await upstream;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(`Port ${environment.PORT} is in use: stop what listens there, or set PORT to another`)
-          : error,
-      ),
-    );
-    server.listen(environment.PORT, environment.HOST, resolve);
-  });
+  const { PORT, HOST } = environment;
+  await listening(server, { port: PORT, host: HOST, settings: { port: "PORT", host: "HOST" } });
   const { port } = server.address() as AddressInfo;
   return { port, malls: site.addresses(port), operator, stopped: stopped() };
 

@@ -55,8 +55,19 @@ async function databaseOfOldVersion(name: string, migratedAt: number) {
   return `file:${folder}/${name}.db`;
 }
 
-test("a database that has all migrations of version 0.1.0 is carried over with its data", async () => {
-  const carried = await openDatabase(await databaseOfOldVersion("carried", lastOfOldVersion));
+test("a database that has all migrations of version 0.1.0 is carried over with its data, which is reported once", async () => {
+  const url = await databaseOfOldVersion("carried", lastOfOldVersion);
+  const migrated: number[] = [];
+  const carried = await openDatabase(url, undefined, (migrations) => migrated.push(migrations));
+  expect(migrated).toEqual([
+    readdirSync(new URL("./migrations", import.meta.url)).filter((name) => /^\d+_.*\.sql$/.test(name))
+      .length - 1,
+  ]);
+  (await openDatabase(url, undefined, (migrations) => migrated.push(migrations))).$client.close();
+  (
+    await openDatabase(`file:${folder}/new.db`, undefined, (migrations) => migrated.push(migrations))
+  ).$client.close();
+  expect(migrated).toHaveLength(1);
   expect(await carried.select().from(seeding)).toEqual([{ tenant: "beta", fingerprint: "kept" }]);
   carried.$client.close();
 });

@@ -31,8 +31,13 @@ export class DatabaseTooOld extends Error {
 /**
  * Opens the database (a `file:` path or the address of a libSQL server) and runs pending migrations. A file
  * uses write-ahead logging (WAL), so that reads continue during a write. Throws `DatabaseTooOld`.
+ * @param onMigrated called with how many migrations a database that had some lacked
  */
-export async function openDatabase(url: string, authToken?: string): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  authToken?: string,
+  onMigrated: (migrations: number) => void = () => {},
+): Promise<Database> {
   const isFile = url.startsWith("file:");
   if (isFile) makePrivate(url.slice("file:".length));
   // What talks to servers takes longer to load than all else.
@@ -43,7 +48,10 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
   await withRetries(async () => {
     if (isFile) await client.execute("PRAGMA journal_mode = WAL");
     await assertNotTooOld(client);
+    const before = await latestMigration(client);
     await migrate(database, { migrationsFolder });
+    const ran = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > before);
+    if (ran.length > 0 && before > 0) onMigrated(ran.length);
   });
   return database;
 }
@@ -54,14 +62,18 @@ export async function openDatabase(url: string, authToken?: string): Promise<Dat
  */
 async function assertNotTooOld(client: Client) {
   const [base] = readMigrationFiles({ migrationsFolder });
+  const latest = await latestMigration(client);
+  if (base && latest > 0 && latest < base.folderMillis) throw new DatabaseTooOld();
+}
+
+/** When the latest migration that the database has was made; 0 without any. */
+async function latestMigration(client: Client): Promise<number> {
   const { rows: journals } = await client.execute(
     "SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'",
   );
-  if (!base || journals.length === 0) return;
-  const { rows } = await client.execute(
-    "SELECT created_at AS at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 1",
-  );
-  if (rows.some(({ at }) => Number(at) < base.folderMillis)) throw new DatabaseTooOld();
+  if (journals.length === 0) return 0;
+  const { rows } = await client.execute("SELECT max(created_at) AS at FROM __drizzle_migrations");
+  return Number(rows[0]?.at ?? 0);
 }
 
 /** Another process that starts on the same database may be migrating it: then there is nothing left to do. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -48,6 +48,16 @@ it("the reference API says in one line what is wrong with its place", () => {
   expect(status).toBe(1);
   expect(stderr).toContain("The mall API failed to start");
   expect(stderr.trim().split("\n")).toHaveLength(1);
+});
+
+it("the reference API says that a file is no database, and which, at once", () => {
+  const file = join(folder, "notes.txt");
+  writeFileSync(file, "a text\n".repeat(100));
+  const { status, stderr } = run("mall-api.js", [], { DATABASE_URL: `file:${file}` });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    `The mall API failed to start: file:${file} can't be used: it is no SQLite database. DATABASE_URL names another place`,
+  ]);
 });
 
 it.each([

@@ -75,6 +75,22 @@ describe("the origin of a request", () => {
     });
   });
 
+  it("has the names that a trusted proxy gave it, and no visitor's", () => {
+    const named = {
+      ...forwarded,
+      "x-request-id": "chosen-by-somebody",
+      traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-01`,
+      tracestate: "a=b",
+    };
+    const namesFrom = (address: string) => {
+      const request = requestFrom(address, { ...named });
+      originOf(request, trustOf("10.0.0.0/8"));
+      return Object.keys(request.headers).filter((name) => /request-id|^trace/.test(name));
+    };
+    expect(namesFrom("10.0.0.2")).toEqual(["x-request-id", "traceparent", "tracestate"]);
+    expect(namesFrom("198.51.100.4")).toEqual([]);
+  });
+
   it("is taken from a trusted proxy's headers only", () => {
     const trust = trustOf("10.0.0.0/8");
     expect(originOf(requestFrom("::ffff:10.0.0.2", forwarded), trust)).toEqual({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 import { isPunycodeValid } from "@contract/punycode.server";
+import { requestIdHeader } from "@contract/request-id";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 import { absoluteTarget } from "./request-target";
@@ -19,6 +20,8 @@ const names = [
   "x-real-ip",
   "x-client-address",
 ];
+
+const requestNames = [requestIdHeader, "traceparent", "tracestate"];
 
 /** Parses TRUST_PROXY: empty, a number of proxies, or CIDRs. Null for anything else. */
 export function parseProxyTrust(value: string): ProxyTrust | null {
@@ -59,7 +62,9 @@ export function originOf(
   if (target) request.url = target.path;
   const host = (isHostForwarded && said("x-forwarded-host")) || (target?.authority ?? headers.host ?? "");
   const protocol = said("x-forwarded-proto") === "https" ? "https" : "http";
-  for (const name of names) if (name in headers) delete headers[name];
+  // Names of a request are a proxy's too: a visitor's would be in all logs, and decide what is traced.
+  for (const name of trusted > 0 ? names : [...names, ...requestNames])
+    if (name in headers) delete headers[name];
   if (!isHost(host) || isHostRepeated(request)) return null;
   if (target && target.protocol !== protocol) return null;
   return { protocol, host: host.toLowerCase().replace(ownPort[protocol], ""), clientAddress: address };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { listening } from "../listen";
 import { type MachineAnswer, type MachineRequest, readMachineRequest } from "./signed-request";
 import { type OperatorStatus, statusPage } from "./status";
 
@@ -47,16 +48,7 @@ export async function startOperatorServer({
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(`Port ${port} is in use: stop what listens there, or set OPERATOR_PORT to another`)
-          : error,
-      ),
-    );
-    server.listen(port, host, resolve);
-  });
+  await listening(server, { port, host, settings: { port: "OPERATOR_PORT", host: "OPERATOR_HOST" } });
   // The site's listener decides when the process ends.
   server.unref();
   return (server.address() as AddressInfo).port;

@@ -19,7 +19,7 @@ beforeAll(async () => {
     const answer = await fetch(content.mallApi + url);
     json(response, await answer.json(), answer.status);
   });
-  site = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}` });
+  site = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}`, TRUST_PROXY: "1" });
 }, 90_000);
 afterAll(async () => {
   await site.stop();
@@ -59,13 +59,16 @@ describe("the error screen", () => {
       "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
       "4bf92f3577b34da6a3ce929d0e0e4736",
     ],
-  ])("names the request as %s does, like the call of the mall API", async (name, value, id) => {
-    const response = await ask(site, "galerieharfa", "/en/shop/broken/x", { headers: { [name]: value } });
-    expect(response.headers.get("x-request-id")).toBe(id);
-    expect(await response.text()).toContain(`>${id}</code>`);
-    const calls = upstream.asked.filter(({ url }) => url.includes("/companies/broken"));
-    expect(calls.map(({ headers }) => headers["x-request-id"])).toContain(id);
-  });
+  ])(
+    "names the request as %s of a trusted proxy does, like the call of the mall API",
+    async (name, value, id) => {
+      const response = await ask(site, "galerieharfa", "/en/shop/broken/x", { headers: { [name]: value } });
+      expect(response.headers.get("x-request-id")).toBe(id);
+      expect(await response.text()).toContain(`>${id}</code>`);
+      const calls = upstream.asked.filter(({ url }) => url.includes("/companies/broken"));
+      expect(calls.map(({ headers }) => headers["x-request-id"])).toContain(id);
+    },
+  );
 
   it("of an outage shows the mall's hours and address, and what still works", async () => {
     const { html } = await open("/en/shop/broken/x");

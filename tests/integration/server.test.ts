@@ -238,7 +238,7 @@ describe("start and stop", () => {
       PAGE_CACHE_MEGABYTES: "lots",
       LOG_LEVEL: "verbose",
       DRAIN_SECONDS: "soon",
-      WORKERS: "many",
+      WORKERS: "0",
       MALL_API: "none",
       HSTS: "forever",
     };
