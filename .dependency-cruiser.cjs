@@ -59,7 +59,7 @@ module.exports = {
     forbidden(
       "malls-know-the-contract-and-the-type-of-their-files",
       "^tenants/",
-      "^(app/(?!tenant/tenant-config\\.ts$)|server/|mall-api/|realtime-server/)",
+      "^(app/(?!(tenant/tenant-config|mall/profiles/profile)\\.ts$)|server/|mall-api/|realtime-server/)",
     ),
     {
       name: "product-knows-no-scripts-or-tests",

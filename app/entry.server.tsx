@@ -6,6 +6,7 @@ import { thirdPartySources } from "./consent/consent-sources.server";
 import { thirdPartiesOf } from "./consent/third-parties.server";
 import {
   contentSecurityPolicy,
+  type InlineHashes,
   reportingEndpoints,
   signInDomainOf,
   withoutMark,
@@ -39,7 +40,6 @@ import { addStructuredData, type StructuredData, structuredDataScript } from "./
 import { isPersonal } from "./session/host-cookie.server";
 import { isPrefetch } from "./session/is-prefetch.server";
 import { clearInvalidToken } from "./session/session.server";
-import { hasSession } from "./session/token.server";
 import { mallFile } from "./tenant/mall-file.server";
 import { worksOffline } from "./tenant/offline.server";
 import { hostResponse } from "./tenant/plain-page.server";
@@ -63,56 +63,82 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ) {
   const status = withOutage(givenStatus, headers);
-  // Under remix-serve such requests reach this handler, some as not found.
-  const misdirected = hostResponse(new URL(request.url).host, () => request);
-  if (misdirected) return misdirected;
-  const payload = payloadResponse(request, answerByBuild);
-  if (payload) return payload;
-  const deepPath = deepPathRequest(request);
-  if (deepPath) return answerByBuild(deepPath, loadContext);
-
-  if (isRefusedPrefetch(request, status)) return withoutBody(status, headers);
-  const outage = status === 503 ? outageOf(remixContext) : null;
-  if (outage) return outageResponse(request, headers, outage);
-  const { pathname } = new URL(request.url);
-  if (status === 404) {
-    const file = mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
-    if (file) return file;
-  }
-  await renderQueueTurn();
-  // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
-  const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
-  const render = () => renderPage(request, remixContext, loadContext, handoff);
-  const isShared =
-    handoff && status === 200 && request.method === "GET" && !isPersonal(request.headers.get("Cookie") ?? "");
-  const { body, ...hashes } = isShared
-    ? await renderedOnce(inputsOf(request, remixContext, loadContext, handoff), render)
-    : await render();
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  const signInDomain = signInDomainOf(loadContext);
-  const realtime = hasSession(request) ? realtimeSettings(request) : null;
-  const tenant = tenantOf(request);
-  headers.set(
-    "Content-Security-Policy",
-    contentSecurityPolicy({
-      ...hashes,
-      secure: new URL(request.url).protocol === "https:",
-      signInDomain,
-      realtime: realtime ? realtimeSource(realtime) : undefined,
-      thirdParties: thirdPartySources(thirdPartiesOf(tenant)),
-    }),
-  );
-  headers.set("Reporting-Endpoints", reportingEndpoints);
-  // The sign-in popup reports its result to its opener.
-  if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
-  // Search engines would index the pages of the mall that unknown hosts show under each of them.
-  if (!isOwnHost(new URL(request.url).host)) headers.set("X-Robots-Tag", "noindex");
+  const other = answerWithoutPage(request, status, headers, remixContext, loadContext);
+  if (other) return other;
+  const { body, tag, ...hashes } = await pageOf(request, status, remixContext, loadContext);
+  if (tag) headers.set("ETag", `W/"${tag}"`);
+  setDocumentHeaders(request, headers, loadContext, hashes);
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   announceSpeculation(request, headers);
   // Remix itself passes on a thrown response's code alone.
   const statusText = thrownResponse(remixContext)?.statusText ?? "";
   return new DocumentResponse(body, { status, statusText, headers });
+}
+
+/** The answer of a request that gets no page of Remix's; null for all others. */
+function answerWithoutPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Response | Promise<Response> | null {
+  const { host, pathname } = new URL(request.url);
+  // Under remix-serve such requests reach this handler, some as not found.
+  const early = hostResponse(host, () => request) ?? payloadResponse(request, answerByBuild);
+  if (early) return early;
+  const deepPath = deepPathRequest(request);
+  if (deepPath) return answerByBuild(deepPath, loadContext);
+  if (isRefusedPrefetch(request, status)) return withoutBody(status, headers);
+  const outage = status === 503 ? outageOf(remixContext) : null;
+  if (outage) return outageResponse(request, headers, outage);
+  if (status !== 404) return null;
+  return mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
+}
+
+/** The page, rendered once for all whose page is made of the same. */
+async function pageOf(
+  request: Request,
+  status: number,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<RenderedDocument> {
+  await renderQueueTurn();
+  // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
+  const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
+  const render = () => renderPage(request, remixContext, loadContext, handoff);
+  const isShared =
+    handoff && status === 200 && request.method === "GET" && !isPersonal(request.headers.get("Cookie") ?? "");
+  return isShared ? renderedOnce(inputsOf(request, remixContext, loadContext, handoff), render) : render();
+}
+
+function setDocumentHeaders(
+  request: Request,
+  headers: Headers,
+  loadContext: AppLoadContext,
+  hashes: InlineHashes,
+) {
+  const { protocol, host } = new URL(request.url);
+  const signInDomain = signInDomainOf(loadContext);
+  // A document keeps its headers when its visitor logs in or out without leaving it: they are the same for members.
+  const realtime = realtimeSettings(request);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy({
+      ...hashes,
+      secure: protocol === "https:",
+      signInDomain,
+      realtime: realtime ? realtimeSource(realtime) : undefined,
+      thirdParties: thirdPartySources(thirdPartiesOf(tenantOf(request))),
+    }),
+  );
+  headers.set("Reporting-Endpoints", reportingEndpoints);
+  // The sign-in popup reports its result to its opener.
+  if (signInDomain) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  // Search engines would index the pages of the mall that unknown hosts show under each of them.
+  if (!isOwnHost(host)) headers.set("X-Robots-Tag", "noindex");
 }
 
 type Handoff = Awaited<ReturnType<typeof takeHandoff>>;
@@ -158,6 +184,7 @@ function inputsOf(
 ): string[] {
   const root = rootDataOf<RootData>(remixContext);
   return [
+    remixContext.manifest.version,
     request.url,
     requestLanguage(request),
     block.replace(String(root?.renderedAt), ""),

@@ -24,7 +24,10 @@ export const whyNotWords = [
 ] as const;
 export type Ineligibility = (typeof whyNotWords)[number];
 
-/** A reward that a member has activated, complete enough for its screen to need no second request. */
+/**
+ * A reward that a member has activated, complete enough for its screen to need no second request. `code_image` is the
+ * code as a picture for scanners, in place of one drawn from `code`, which may be missing then.
+ */
 export const customerReward = z.object({
   id,
   reward_id: id,
@@ -32,6 +35,7 @@ export const customerReward = z.object({
   status: state(customerRewardStatuses),
   code: z.string().default(""),
   code_type: z.enum(["qr", "code128", "text"]).default("qr"),
+  code_image: optionalImage,
   points_price: optionalCount,
   activated_at: optionalInstant,
   usable_until: optionalInstant,

@@ -93,6 +93,7 @@ describe("an address", () => {
     "/en/dashboard",
     "/en/dashboard/rewards.data",
     "/en/my-reward/1",
+    "/my-reward-code/1",
     "/my-picture",
     "/points.csv",
     "/image?src=a&w=48",

@@ -3,8 +3,11 @@ import { LRUCache } from "lru-cache";
 import { rendering } from "../process/request-context.server";
 import type { InlineHashes } from "./content-security-policy.server";
 
-/** A document as it is sent, with what its policy lists. */
-export type RenderedDocument = InlineHashes & { body: Buffer<ArrayBuffer> };
+/**
+ * A document as it is sent, with what its policy lists. Documents with the same `tag` differ in nothing but the time of
+ * their rendering, whichever instance rendered them.
+ */
+export type RenderedDocument = InlineHashes & { body: Buffer<ArrayBuffer>; tag?: string };
 
 const documents = new LRUCache<string, RenderedDocument>({
   maxSize: 8 * 1024 * 1024,
@@ -26,7 +29,7 @@ export async function renderedOnce(
   const key = hash.digest("base64url");
   const known = documents.get(key);
   if (known) return known;
-  const document = await render();
+  const document = { ...(await render()), tag: key };
   // A component that failed is missing.
   if (!rendering().isDegraded) documents.set(key, document);
   return document;

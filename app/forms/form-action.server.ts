@@ -198,7 +198,8 @@ export function typedValues(form: FormData, secrets: readonly string[]): Record<
   );
 }
 
-function messagesOf(
+/** The messages of the fields that a schema refuses, or the mall API. */
+export function messagesOf(
   problems: Record<string, string[] | null | undefined>,
   schema: z.ZodType,
   site: Site,

@@ -54,6 +54,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "documents/:name", file: "files/mall-document.ts" },
   { path: "message-file", file: "member/message-file.ts" },
   { path: "my-reward/:file", file: "member/reward-code.ts" },
+  { path: "my-reward-code/:id", file: "member/reward-code-picture.ts" },
   { path: "booking/:file", file: "member/booking-calendar.ts" },
   { path: "wallet-pass", file: "member/wallet-pass.ts" },
   { path: "wallet-changes", file: "member/wallet-changes.ts" },

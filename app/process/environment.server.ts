@@ -8,21 +8,15 @@ import { variableDocs } from "@contract/variable-docs.server";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { firebaseProject, thirdParties } from "../process/service-ids";
+import { addressTemplate } from "./address-template";
+import { headerLines } from "./header-lines";
 import { parseImageHost } from "./image-hosts";
 import { parsedJson } from "./parsed-json";
+import { profileNames } from "./profile-names";
 import { missingPusherVariable, pusherVariables } from "./pusher-environment.server";
 import { walletPassesByTenant } from "./wallet-passes-setting.server";
 
 const tenantId = z.enum(tenantIds);
-
-/** An http(s) URL, possibly with `{tenant}` in it; a trailing slash is removed. */
-function addressTemplate(example: string) {
-  const message = `an http or https address without query, which may contain {tenant}, such as ${example}`;
-  return z
-    .string({ message })
-    .refine(isAddressTemplate, { message })
-    .transform((address) => address.replace(/\/+$/, ""));
-}
 
 /** JSON that matches a schema; `message` says what is valid. */
 const jsonText = <Schema extends z.ZodType>(schema: Schema, message: string) =>
@@ -64,11 +58,23 @@ export const environmentSchema = z
         "the reference API with demo content; required where `NODE_ENV` is `production`, as in the container",
     }),
     MALL_API_SECRET: mallApiSecret,
+    MALL_API_PROFILE: z
+      .enum(profileNames, { message: `one of ${profileNames.join(", ")}` })
+      .optional()
+      .register(variableDocs, {
+        group: "Malls and their API",
+        what: "the profile of the mall API, which says how it differs from the contract: [mall-api.md](mall-api.md#profiles). A mall may have [its own](mounted-malls.md#a-mall-api-of-its-own)",
+        default: "none: an API that names things as the specification does",
+      }),
+    MALL_API_HEADERS: headerLines.optional().register(variableDocs, {
+      group: "Malls and their API",
+      what: "headers of every call of the mall API: lines `Name: value`, which may contain `{tenant}`, such as `Origin: https://{tenant}.example.com`",
+    }),
     SETTINGS_CACHE_URL: addressTemplate("https://cache.example.com/{tenant}/api/proxy/settings-web-app/web")
       .optional()
       .register(variableDocs, {
         group: "Malls and their API",
-        what: "a caching proxy for the settings map",
+        what: "a caching proxy for the settings map of malls without an address of their own; it gets no token, secret or header of the mall API",
         default: "the mall API",
       }),
     REDIS_URL: redisUrl,
@@ -240,11 +246,4 @@ export const readEnvironment = (variables: Variables): Environment =>
 export function logLevelOf(variables: Record<string, string | undefined>) {
   const otherwise = variables.NODE_ENV === "test" ? "silent" : "info";
   return logLevels.find((level) => level === variables.LOG_LEVEL) ?? otherwise;
-}
-
-function isAddressTemplate(template: string): boolean {
-  const address = template.replaceAll("{tenant}", "tenant");
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password, search, hash } = new URL(address);
-  return /^https?:$/.test(protocol) && !username && !password && !search && !hash;
 }

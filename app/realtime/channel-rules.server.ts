@@ -1,9 +1,9 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { channelsOf } from "~/mall/client/adapter.server";
 import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
+import { channelsOf } from "~/mall/profiles/realtime-names";
 import type { ConfirmedMember } from "~/session/member-of-token.server";
-import { adapters } from "~/tenant/adapters.server";
 import { mallApi } from "~/tenant/mall-api.server";
+import { profileOf } from "~/tenant/mall-api-traits.server";
 
 type ChannelCaller = { tenantId: TenantId; token: string; member: ConfirmedMember };
 
@@ -20,7 +20,7 @@ export async function admissionTo(
   { hasMasterKey }: { hasMasterKey: boolean },
 ): Promise<Admission | null> {
   const { id, name } = caller.member;
-  const names = channelsOf(adapters[caller.tenantId]);
+  const names = channelsOf(profileOf(caller.tenantId));
   if (channel === named(names.customer, id)) return { presence: null };
   if (channel === named(names.encryptedCustomer, id)) return hasMasterKey ? { presence: null } : null;
   const conversation = idIn(channel, names.conversation);

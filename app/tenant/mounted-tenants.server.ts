@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { mountedTenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
+import type { ApiProfile } from "~/mall/profiles/profile";
+import { resolvedProfile } from "~/mall/profiles/shipped-profiles.server";
 
 /** Larger files belong on a server for files: these are in memory. */
 const maxAssetBytes = 1024 * 1024;
@@ -13,6 +15,16 @@ type MountedTenant = {
   /** The names of the files, for an error. */
   files: string;
 };
+
+/** Throws for a profile that is wrong, with its file and the value. */
+export const mountedProfiles = () => mountedTenantIds.map((id) => mountedProfile(id));
+
+/** How the API of a mall in TENANTS_DIR differs from the contract: its `profile.json`; undefined if there is none. */
+export function mountedProfile(id: TenantId): ApiProfile | undefined {
+  const path = join(folderOf(id), "profile.json");
+  const isThere = mountedTenantIds.includes(id) && existsSync(path);
+  return isThere ? resolvedProfile(readJson(id, "profile.json"), path) : undefined;
+}
 
 /** The configurations in TENANTS_DIR. Throws an Error that names the file that is missing or no JSON. */
 export function mountedTenants(): MountedTenant[] {

@@ -84,6 +84,33 @@ it("reads booleans in the spellings of other mall APIs, and the default otherwis
   expect(read({ authentication_enabled: "no" }).settings.authenticationEnabled).toBe(false);
 });
 
+describe("a word that the site doesn't know", () => {
+  it.each([
+    ["app_font_name", "Comic Sans", "fontName", ""],
+    ["hero_cards_event_type", "shops", "heroCardsEventType", "stores"],
+    ["header_logo_type", "huge", "logoTypes", { header: "base" }],
+    ["offers_only_when_logged_in", "perhaps", "offersOnlyWhenLoggedIn", false],
+    ["homepage_items", "lottery", "homepageItems", { 0: "hero" }],
+  ] as const)("is reported and ignored in %s", (key, value, name, otherwise) => {
+    const { settings, warnings } = read({ [key]: value });
+    expect({ value: settings[name] }).toMatchObject({ value: otherwise });
+    expect(warnings).toEqual([`Unknown value in ${key}: ${value}`]);
+  });
+
+  it("is nothing that the site has", () => {
+    const words = {
+      app_font_name: "Fraunces",
+      hero_cards_event_type: "mall",
+      header_logo_type: "wide",
+      authentication_enabled: "yes",
+      homepage_items: "news, hero",
+    };
+    expect(read(words)).toMatchObject({ warnings: [], settings: { fontName: "Fraunces" } });
+    expect(read({ app_font_name: "Geist" }).warnings).toEqual([]);
+    expect(read({}).warnings).toEqual([]);
+  });
+});
+
 it("orders the menu by its entries' numbers", () => {
   const entries = Object.fromEntries(
     [10, 2, 1].map((number) => [`header_navbar_items.${number}`, `{"name":"entry ${number}"}`]),

@@ -5,6 +5,7 @@ import { localeOf } from "~/mall/reading/locales.server";
 import { booleanOf } from "~/mall/reading/numbers.server";
 import { readValue } from "~/mall/reading/read-value.server";
 import { type Finding, InvalidValue } from "~/mall/reading/reading-context";
+import { displayFontNames } from "~/ui/fonts/faces";
 
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
 export type ImageKind = "news" | "events" | "products" | "rewards" | "amenities" | "malls" | "stores";
@@ -69,18 +70,31 @@ export type Settings = ReturnType<typeof parseSettings>;
 
 /**
  * Parses the flat map. Booleans are 'true' and 'false' (or what other APIs write), lists are separated by comma and space, some values are JSON;
- * invalid JSON is reported to `warn` and ignored.
+ * invalid JSON and unknown words are reported to `warn` and ignored.
  */
 export function parseSettings(map: SettingsMap, warn: (message: string) => void) {
   const text = (key: SettingKey, otherwise = "") =>
     [key, ...(otherKeys[key] ?? [])].map((name) => map[name]?.trim()).find(Boolean) ?? otherwise;
   const isTrue = (key: SettingKey, otherwise = false) => {
-    const value = booleanOf(text(key, "unset"));
-    return value instanceof InvalidValue ? otherwise : value;
+    const source = text(key);
+    if (!source) return otherwise;
+    const value = booleanOf(source);
+    if (!(value instanceof InvalidValue)) return value;
+    warnOf(key, source);
+    return otherwise;
   };
   const list = (key: SettingKey) => listed(text(key));
-  const oneOf = <Value extends string>(key: SettingKey, values: readonly Value[], otherwise: Value): Value =>
-    values.find((value) => value === text(key)) ?? otherwise;
+  const warnOf = (key: SettingKey, value: string) => warn(`Unknown value in ${key}: ${value.slice(0, 100)}`);
+  const oneOf = <Value extends string>(
+    key: SettingKey,
+    values: readonly Value[],
+    otherwise: Value,
+  ): Value => {
+    const source = text(key);
+    const known = values.find((value) => value === source);
+    if (source && known === undefined) warnOf(key, source);
+    return known ?? otherwise;
+  };
   const json = <Value>(key: SettingKey, shape: z.ZodType<Value>, otherwise: Value): Value =>
     parsed(key, text(key), shape, otherwise);
   const parsed = <Value>(key: string, source: string, shape: z.ZodType<Value>, otherwise: Value): Value => {
@@ -118,7 +132,8 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
 
   return {
     websiteName: text("website_name"),
-    fontName: text("app_font_name"),
+    /** Empty for the text font, which is also that of a mall whose font the site doesn't have. */
+    fontName: oneOf("app_font_name", displayFontNames, ""),
     colors: group("colors"),
     headerColorName: text("header_color_name", "header"),
     footerColorName: text("footer_color_name", "footer"),
@@ -146,7 +161,7 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
         (name) => parsed(`header_navbar_items.${name}`, menu[name] ?? "", linkItem.nullable(), null) ?? [],
       ),
     navbarItems: chosenNames(list("navbar_items"), menuNames, menuFlag),
-    homepageItems: chosenOf(homepageItems, list("homepage_items")),
+    homepageItems: chosenOf(homepageItems, list("homepage_items"), (name) => warnOf("homepage_items", name)),
     informationItems: list("information_items"),
     footerSections: list("footer_sections"),
     footerItems: json<Record<string, LinkItem[]>>("footer_items", footerItems, {}),
@@ -202,7 +217,15 @@ const chosenNames = (names: string[], switched: string[], flag: (name: string) =
   (names.length > 0 ? names : switched.filter(flag)).filter((name) => flag(name) !== false);
 
 /** The named ones of `all`, in the order of the names; all if none is named. */
-function chosenOf<Value extends string>(all: readonly Value[], names: string[]): readonly Value[] {
-  const chosen = names.flatMap((name) => all.find((value) => value === name) ?? []);
+function chosenOf<Value extends string>(
+  all: readonly Value[],
+  names: string[],
+  onUnknown: (name: string) => void,
+): readonly Value[] {
+  const chosen = names.flatMap((name) => {
+    const found = all.find((value) => value === name);
+    if (!found) onUnknown(name);
+    return found ?? [];
+  });
   return chosen.length > 0 ? chosen : all;
 }

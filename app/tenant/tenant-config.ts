@@ -2,6 +2,9 @@ import { languages } from "@contract/languages";
 import { isTimeZone } from "@contract/mall";
 import { z } from "zod";
 import { routeTable } from "../locale/route-table";
+import { addressTemplate } from "../process/address-template";
+import { sentHeaderLine } from "../process/header-lines";
+import { profileNames } from "../process/profile-names";
 import { firebaseProject, thirdParties } from "../process/service-ids";
 
 const metaTags = z.strictObject({
@@ -28,6 +31,15 @@ const languageMetaTags = z
     for (const name of Object.keys(tags).filter((each) => !Object.hasOwn(routeTable, each)))
       addIssue({ code: "custom", path: [name], message: "There is no screen of this name" });
   });
+
+const mallApi = z.strictObject({
+  /** Its address, which may contain `{tenant}`, instead of `MALL_API_URL`. It gets neither `MALL_API_SECRET` nor `MALL_API_HEADERS`. */
+  url: addressTemplate("https://api.example.com").optional(),
+  /** A profile that comes with the product, instead of `MALL_API_PROFILE`. A mall's own is in `profile.json` or `mall-api.ts`. */
+  profile: z.enum(profileNames).optional(),
+  /** Lines `Name: value`, which may contain `{tenant}`. */
+  headers: z.array(sentHeaderLine).default([]),
+});
 
 /**
  * One mall's deployment data, in `tenants/<tenantId>/config.ts`; what the mall's staff changes is in the settings map
@@ -60,6 +72,8 @@ export const tenantConfig = z.strictObject({
   robots: z.string().default("index, follow"),
   /** The mall's time zone, for dates of the mall API without one. */
   timeZone: z.string().refine(isTimeZone, "a time zone such as Europe/Prague").default("Europe/Prague"),
+  /** The mall's own API, where it isn't the deployment's. */
+  mallApi: mallApi.prefault({}),
   /** Which URLs redirect to the visitor's language (see `languageRedirect`); null: none, `/` renders the home page. */
   redirectRule: z.enum(["root", "no-prefix", "all"]).nullable(),
 });

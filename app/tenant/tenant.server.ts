@@ -1,5 +1,6 @@
 import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
+import { setOwnAddress } from "~/mall/client/mall-api-base.server";
 import { declaredHosts } from "./declared-hosts.server";
 import { mountedTenants } from "./mounted-tenants.server";
 import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
@@ -20,6 +21,9 @@ export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntr
   }),
   ...mountedTenants().map(({ id, config, files }) => [id, checked(id, config, files)] as const),
 ]);
+
+for (const { tenantId, mallApi } of Object.values(tenants))
+  if (mallApi.url) setOwnAddress(tenantId, mallApi.url);
 
 const bySecondLevelDomain = byDomain(Object.values(tenants));
 const fallback =

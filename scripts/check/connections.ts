@@ -1,32 +1,50 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { publicEndpoints } from "@contract/endpoints";
 import { loggedText } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
+import type { TenantId } from "@contract/tenant-ids";
 import { createClient } from "@libsql/client";
 import { Redis } from "ioredis";
 import type { Finding } from "./finding";
+import { settingsTargets } from "./settings-targets";
 
 const limitMs = 3_000;
 
 /** Whether what the settings name answers. They must be valid. */
 export async function checkConnections(variables: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { MALL_API_URL, SETTINGS_CACHE_URL, REDIS_URL, OPERATOR_PORT, OPERATOR_HOST } = variables;
-  const { tenantIds } = await import("@contract/tenant-folders.server");
-  const ofEachMall = (setting: string, template: string, path: string) =>
-    tenantIds.map((mall) =>
+  const malls = await servedMalls();
+  const targetOf = await settingsTargets(variables);
+  const ofEachMall = (
+    setting: string,
+    target: (mall: TenantId) => { url: string; headers?: [string, string][] },
+  ) =>
+    malls.map((mall) =>
       found(setting, mall, async () => {
-        const url = template.replace(/\/+$/, "").replaceAll("{tenant}", mall) + path;
-        return `${url} ${await answerOf(url)}`;
+        const { url, headers } = target(mall);
+        return `${url} ${await answerOf(url, headers)}`;
       }),
     );
+  const cached = SETTINGS_CACHE_URL?.replace(/\/+$/, "");
   return Promise.all([
-    ...(MALL_API_URL ? ofEachMall("MALL_API_URL", MALL_API_URL, `/v1/${publicEndpoints.settings.path}`) : []),
-    ...(SETTINGS_CACHE_URL ? ofEachMall("SETTINGS_CACHE_URL", SETTINGS_CACHE_URL, "") : []),
+    ...(MALL_API_URL ? ofEachMall("MALL_API_URL", targetOf) : []),
+    ...(cached
+      ? ofEachMall("SETTINGS_CACHE_URL", (mall) => ({ url: cached.replaceAll("{tenant}", mall) }))
+      : []),
     ...(REDIS_URL ? [found("REDIS_URL", withoutCredentials(REDIS_URL), () => redisAnswer(REDIS_URL))] : []),
     ...(MALL_API_URL ? [] : [databaseFinding(variables)]),
     ...(OPERATOR_PORT ? [operatorFinding(OPERATOR_HOST || "127.0.0.1", OPERATOR_PORT)] : []),
   ]);
+}
+
+/** All malls; where hosts are declared, without those of the build that no host selects: they are other operators'. */
+async function servedMalls(): Promise<readonly TenantId[]> {
+  const { mountedTenantIds, tenantIds } = await import("@contract/tenant-folders.server");
+  const { declaredHosts } = await import("../../app/tenant/declared-hosts.server");
+  const hosts = declaredHosts();
+  if (!hosts) return tenantIds;
+  const selected = [...hosts.byName.values()].map(({ tenantId }) => tenantId);
+  return tenantIds.filter((id) => [...selected, hosts.otherwise, ...mountedTenantIds].includes(id));
 }
 
 /** Whether `check` resolves; it resolves with what there is to say. */
@@ -46,8 +64,9 @@ function reasonOf(error: unknown): string {
 }
 
 /** Any answer but a failure shows that the API is there. */
-async function answerOf(url: string): Promise<string> {
-  const { status } = await fetch(url, { signal: AbortSignal.timeout(limitMs) }).catch((error: unknown) => {
+async function answerOf(url: string, headers: [string, string][] = []): Promise<string> {
+  const signal = AbortSignal.timeout(limitMs);
+  const { status } = await fetch(url, { signal, headers }).catch((error: unknown) => {
     throw new Error(`${withoutCredentials(url)} does not answer: ${reasonOf(error)}`);
   });
   if (status >= 400) throw new Error(`${withoutCredentials(url)} answers ${status}`);

@@ -14,6 +14,7 @@ export async function checkSettings(variables: NodeJS.ProcessEnv): Promise<Findi
     },
     () => import("../../app/tenant/declared-hosts.server"),
     async () => (await import("../../app/tenant/mounted-tenants.server")).mountedTenants(),
+    async () => (await import("../../app/tenant/mounted-tenants.server")).mountedProfiles(),
   ];
   if (!variables.MALL_API_URL) readers.push(() => readMallApiEnvironment(variables));
   const messages = new Set<string>();

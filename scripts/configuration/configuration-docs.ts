@@ -9,7 +9,7 @@ const introduction = `# Configuration
 
 By environment variables. None is needed to try the site: \`npm start\`. An empty variable counts as unset, and an invalid value stops the start with
 a line that says what is valid. \`npm run check\` (\`node build/process/check.js\` without the development dependencies) names each wrong setting, and
-each mall API, Redis or database that does not answer; exit code 1 if there is any.
+each mall API (of the malls that have a host, where hosts are declared), Redis or database that does not answer; exit code 1 if there is any.
 
 This page is generated from the schemas that read the variables (\`npm run configuration-docs\`): \`server/environment.ts\`,
 \`app/process/environment.server.ts\`, \`realtime-server/realtime-variables.ts\` and \`mall-api/environment.ts\`. How to use them, by task:

@@ -3,16 +3,13 @@ import type { Endpoint } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
 import type { z } from "zod";
-import {
-  adaptedAnswer,
-  adaptedPath,
-  type MallApiAdapter,
-  moneyUnitOf,
-} from "../../app/mall/client/adapter.server";
 import { pathOf, queryText } from "../../app/mall/client/call-address.server";
+import { callTargets, type MallApiTraits } from "../../app/mall/client/call-target.server";
 import type { Envelope } from "../../app/mall/client/envelope.server";
 import { MallApiError } from "../../app/mall/client/mall-api-error";
 import { createUpstream, defaultLimits } from "../../app/mall/client/upstream.server";
+import { answerInContract } from "../../app/mall/profiles/answer-in-contract.server";
+import { moneyUnitOf } from "../../app/mall/profiles/money-unit";
 import { compareFields, type FieldComparison } from "../../app/mall/reading/field-comparison.server";
 import { isRow, type Row } from "../../app/mall/reading/field-names.server";
 import { pageIn } from "../../app/mall/reading/lists.server";
@@ -66,7 +63,7 @@ const listOfPath: Record<string, string> = {
 /** Reads every call of the contract from a running API. With a token also the member's own. Nothing is changed. */
 export async function checkUpstream(
   url: string,
-  { tenant = "beta", adapter, token }: { tenant?: string; adapter?: MallApiAdapter; token?: string } = {},
+  { tenant = "beta", traits = {}, token }: { tenant?: string; traits?: MallApiTraits; token?: string } = {},
 ) {
   const silent = () => {};
   const upstream = createUpstream({
@@ -75,7 +72,7 @@ export async function checkUpstream(
     random: Math.random,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   });
-  const base = `${url.replaceAll("{tenant}", tenant).replace(/\/$/, "")}/v1/`;
+  const targetOf = callTargets({ url: url.replace(/\/$/, ""), traitsOf: () => traits });
   const ids = new Map<string, string>();
   const reports: CallReport[] = [];
   const reads: Read[] = [
@@ -91,16 +88,13 @@ export async function checkUpstream(
     const path = read.path.includes("{") ? pathOf(read.path, parameter ?? "1") : read.path;
     const query = queryOf(read, ids);
     if (query === null) continue;
+    const ask = async () => {
+      const target = targetOf(tenant, path, query);
+      return upstream.ask({ tenantId: tenant, method: "GET", ...target, token, isProvoked: false });
+    };
     reports.push(
-      await upstream
-        .ask({
-          tenantId: tenant,
-          method: "GET",
-          url: `${base}${adaptedPath(adapter, path)}${query && `?${query}`}`,
-          token,
-          isProvoked: false,
-        })
-        .then((answer) => reportOf(adapter, read, adaptedAnswer(adapter, path, read.shape, answer), ids))
+      await ask()
+        .then((answer) => reportOf(traits, read, path, answer, ids))
         .catch((error: unknown) => failureReport(read, error)),
     );
   }
@@ -136,19 +130,21 @@ function failureReport(read: Read, error: unknown): CallReport {
 }
 
 function reportOf(
-  adapter: MallApiAdapter | undefined,
+  { profile = {}, timeZone = "Europe/Prague" }: MallApiTraits,
   read: Read,
-  answer: Envelope,
+  path: string,
+  sent: Envelope,
   ids: Map<string, string>,
 ): CallReport {
   const findings: Finding[] = [];
   const reading: Reading = {
-    timeZone: "Europe/Prague",
-    moneyUnit: moneyUnitOf(adapter, answer.headers),
+    timeZone,
+    moneyUnit: moneyUnitOf(profile, sent.headers),
     now: Date.now,
     note: (finding) => findings.push(finding),
   };
   const schema = read.shape === "list" ? read.item : read.data;
+  const answer = answerInContract(profile, { path, shape: read.shape, schema }, sent, reading);
   const given: unknown[] =
     read.shape === "list" ? (pageIn(answer.json, read.path).entries ?? []) : [answer.json.data];
   const values: unknown[] =

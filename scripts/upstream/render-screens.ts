@@ -83,10 +83,10 @@ export async function renderScreens({
   }
 }
 
-function guardOf(name: RouteName): RouteEntry["guard"] {
+const guardOf = (name: RouteName): RouteEntry["guard"] => {
   const { guard }: RouteEntry = routeTable[name];
   return guard;
-}
+};
 
 /** The path of a screen, of a list its first page; null where it has another parameter. */
 function pathWithoutLink(name: RouteName, language: Language): string | null {

@@ -160,7 +160,7 @@ export function createPageCache({
     response.headers.delete(sharedHeader);
     const entry = await entryOf(response, directives, now(), isDegraded, showsContent);
     if (entry instanceof Response) return entry;
-    if (known?.etag === entry.etag) entry.bodies = known.bodies;
+    if (known?.identity.equals(entry.identity)) entry.bodies = known.bodies;
     entry.bodies.br ??= await compressedForStorage(entry.identity, key);
     // It may contain data that expired meanwhile.
     if (expiries === share.expiries) store(pages, key.page, entry);

@@ -91,7 +91,7 @@ export async function entryOf(
   if (!isCached) return response;
   const identity = Buffer.from(await response.arrayBuffer());
   const fresh = isDegraded ? retryAfter : seconds("s-maxage") * 1000;
-  const etag = `"${createHash("sha1").update(identity).digest("base64url")}"`;
+  const etag = response.headers.get("ETag") ?? `"${createHash("sha1").update(identity).digest("base64url")}"`;
   return {
     status: response.status,
     headers: {
@@ -119,7 +119,7 @@ export function answerOf(
   time: number,
 ): Answer {
   const asked = headers["if-none-match"];
-  const isUnchanged = asked?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === entry.etag);
+  const isUnchanged = asked?.split(",").some((tag) => opaque(tag) === opaque(entry.etag));
   const age = String(Math.max(0, Math.floor((time - entry.storedAt) / 1000)));
   return {
     status: isUnchanged ? 304 : entry.status,
@@ -128,6 +128,9 @@ export function answerOf(
     body: isUnchanged ? null : (entry.bodies[encoding] ?? entry.identity),
   };
 }
+
+/** Of an ETag what is compared where the same bytes are not needed (RFC 9110, 8.8.3.2). */
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
 
 function listOf(entry: Entry, encoding: Encoding | "unchanged"): HeaderList {
   const known = entry.lists[encoding];

@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { languages } from "@contract/languages";
 import { expect, it } from "vitest";
 import { freePort } from "../processes/free-port";
 import { sharedSite } from "../processes/shared-site";
 
 const site = sharedSite();
+const metaTags = { index: { title: "Arkadia", description: "A mall", keywords: "mall" } };
 
 /** Runs the command of the build with these settings alone. */
 const check = (settings: Record<string, string>): Promise<{ code: number; output: string }> =>
@@ -32,6 +35,28 @@ it("says that everything answers that the settings name", async () => {
   );
   expect(output).toContain(`OPERATOR_PORT: 127.0.0.1:${site.operatorPort} answers 200`);
   expect([code, output.trim().split("\n").at(-1)]).toEqual([0, "Everything is right"]);
+});
+
+it("asks for the malls that declared hosts select, and for mounted ones", async () => {
+  const TENANTS_DIR = mkdtempSync(join(tmpdir(), "malls-"));
+  mkdirSync(join(TENANTS_DIR, "arkadia"));
+  for (const [name, content] of [
+    ["config.json", { tenantId: "arkadia", tenantSecondLevelDomain: "arkadia" }],
+    ["meta-tags.json", Object.fromEntries(languages.map((code) => [code, metaTags]))],
+  ] as const)
+    writeFileSync(join(TENANTS_DIR, "arkadia", name), JSON.stringify(content));
+  const mallsAsked = async (settings: Record<string, string>) => {
+    const { output } = await check({ MALL_API_URL: `${site.mallApi}/{tenant}`, ...settings });
+    return [...output.matchAll(/MALL_API_URL: (\w+):/g)].map(([, mall]) => mall);
+  };
+  expect(await mallsAsked({})).toHaveLength(6);
+  expect(await mallsAsked({ SITE_HOSTS: "harfa.cz = galerieharfa" })).toEqual(["galerieharfa"]);
+  expect(await mallsAsked({ SITE_HOSTS: "harfa.cz = galerieharfa; * = beta", TENANTS_DIR })).toEqual([
+    "arkadia",
+    "beta",
+    "galerieharfa",
+  ]);
+  rmSync(TENANTS_DIR, { recursive: true });
 });
 
 it("names each invalid setting, as the start does, and shows no secret", async () => {

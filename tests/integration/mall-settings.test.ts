@@ -22,7 +22,7 @@ const page = async (tenant: string, path: string) => {
 const settings: Record<string, Record<string, string>> = {};
 beforeAll(async () => {
   for (const tenant of tenantIds) {
-    const answer = await ask(site, tenant, "/api/proxy/settings-web-app/web");
+    const answer = await fetch(`${site.mallApi}/${tenant}/v1/settings-web-app/web`);
     settings[tenant] = ((await answer.json()) as { data: Record<string, string> }).data;
   }
 });

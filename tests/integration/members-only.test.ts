@@ -136,6 +136,7 @@ async function everyResource(): Promise<Way[]> {
     "sitemap.xml": ["sitemap.xml", "sitemap.xml?page=1"],
     "documents/:name": ["documents/house_rules"],
     "my-reward/:file": ["my-reward/one.png"],
+    "my-reward-code/:id": ["my-reward-code/one"],
     "booking/:file": ["booking/one.ics"],
     "wallet/apple/*": ["wallet/apple/v1/passes/one/two"],
     "icons/*": ["icons/gift.svg"],

@@ -100,6 +100,18 @@ describe("pictures at another host than the mall API's", () => {
     expect(upstream.cdn.asked.length).toBeGreaterThan(0);
   }, 60_000);
 
+  it("are at the site too in what it proxies, for browsers anywhere", async () => {
+    const lists = ["companies", "events", "news", "products", "rewards", "amenities"];
+    for (const path of [...lists, "settings-web-app/web", "settings-web-app/hero-banner"]) {
+      const answer = await text(`/api/proxy/${path}`);
+      // Those of the upstream's host that are left are none that a browser loads as a picture.
+      expect(answer.replaceAll(/\/image\?src=[^"]*/g, ""), path).not.toMatch(/\.(?:svg|jpe?g|png|webp)\b/);
+      const [picture = ""] = picturesIn(answer);
+      expect(answer, path).toContain(site.of(mall) + picture);
+      expect(await pictureAt(picture), path).toMatchObject({ status: 200, type: "image/webp" });
+    }
+  });
+
   it("are cut and converted for previews and icons, which say no format", async () => {
     const html = (await text("/en")).replaceAll("&amp;", "&");
     const preview = /property="og:image" content="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? "";

@@ -27,11 +27,11 @@ export async function startChangedMallApi(
       headers: headersOf(request),
       ...(await bodyOf(request)),
     });
-    const text = await answer.text();
-    const body = change && answer.ok ? JSON.stringify(changed(JSON.parse(text), change)) : text;
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const body = change && answer.ok ? JSON.stringify(changed(JSON.parse(bytes.toString()), change)) : bytes;
     response
       .writeHead(answer.status, {
-        "Content-Type": "application/json",
+        "Content-Type": answer.headers.get("Content-Type") ?? "application/json",
         "Cache-Control": answer.headers.get("Cache-Control") ?? "no-store",
         "X-Money-Unit": answer.headers.get("X-Money-Unit") ?? "haler",
       })

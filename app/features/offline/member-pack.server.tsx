@@ -29,7 +29,10 @@ export async function memberPack(site: MemberSite, request: Request): Promise<Me
   ]);
   const paths = [
     href("dashboard", null, language),
-    ...(vouchers?.data ?? []).map(({ id }) => href("my-reward", { id }, language)),
+    // A code that the mall API only sends as a picture can't be stored with the screen.
+    ...(vouchers?.data ?? []).flatMap(({ id, code, code_image }) =>
+      code || !code_image ? href("my-reward", { id }, language) : [],
+    ),
     href("parking", null, language),
     href("dashboard-purchases", null, language),
     href("dashboard-receipts", null, language),

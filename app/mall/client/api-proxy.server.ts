@@ -1,6 +1,8 @@
 import { publicEndpoints } from "@contract/endpoints";
 import { type Failure, moneyUnitHeader } from "@contract/envelope";
+import type { TenantId } from "@contract/tenant-ids";
 import { rendering } from "../../process/request-context.server";
+import { withOwnPictures } from "../media/proxied-pictures.server";
 import type { EndpointName, MallApi } from "./client.server";
 import { MallApiError } from "./mall-api-error";
 
@@ -23,21 +25,22 @@ const passedOn: EndpointName[] = [
 const cacheControl = "public, max-age=30, stale-while-revalidate=300, stale-if-error=43200";
 
 /**
- * `/api/proxy/{path}`: a public read of the mall API from the site's cache, in the mall API's envelope. Query
- * parameters that the contract doesn't declare are ignored.
+ * `/api/proxy/{path}`: a public read of the mall API from the site's cache, in the mall API's envelope, with pictures at
+ * the site's own URLs. Query parameters that the contract doesn't declare are ignored.
  */
 export async function proxiedRead(
   request: Request,
   path: string,
-  api: Pick<MallApi, "read">,
+  { tenantId, api }: { tenantId: TenantId; api: Pick<MallApi, "read"> },
 ): Promise<Response> {
   const name = passedOn.find((candidate) => publicEndpoints[candidate].path === path);
   if (!name)
     return failed({ status: "error", httpStatus: "NotFound", message: "Nothing is passed on here" }, 404);
   try {
-    const data = await api.read(name, Object.fromEntries(new URL(request.url).searchParams));
+    const { origin, searchParams } = new URL(request.url);
+    const data = await api.read(name, Object.fromEntries(searchParams));
     return Response.json(
-      { status: "success", data },
+      { status: "success", data: withOwnPictures(data, tenantId, origin) },
       {
         headers: {
           "cache-control": rendering().isDegraded ? "no-store" : cacheControl,

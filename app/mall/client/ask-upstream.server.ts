@@ -1,4 +1,5 @@
 import { readTimeLeft, restartReadTime } from "../../process/request-context.server";
+import type { CallTarget } from "./call-target.server";
 import type { ClientParts } from "./client-parts.server";
 import type { Envelope } from "./envelope.server";
 import type { Caller } from "./mall-api";
@@ -7,7 +8,7 @@ import type { Call } from "./upstream.server";
 
 export type Ask = (
   method: Call["method"],
-  url: string,
+  target: CallTarget,
   sent?: { body?: unknown; idempotencyKey?: string | undefined },
 ) => Promise<Envelope>;
 
@@ -18,10 +19,10 @@ export function askUpstream(
   preview: string | undefined,
 ): Ask {
   const common = { tenantId, token, clientAddress, browser, preview, signal, isProvoked: true };
-  return async (method, url, sent = {}) => {
+  return async (method, target, sent = {}) => {
     const withinMs = method === "GET" ? readTimeLeft(limits.pageMs) : undefined;
     try {
-      return await upstream.ask({ ...common, withinMs, method, url, ...sent });
+      return await upstream.ask({ ...common, withinMs, method, ...target, ...sent });
     } catch (error) {
       throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
     } finally {

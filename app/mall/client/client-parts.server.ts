@@ -1,10 +1,10 @@
-import { publicEndpoints } from "@contract/endpoints";
 import type { TenantId } from "@contract/tenant-ids";
 import { type Log, log } from "~/process/log.server";
 import { createShellStore } from "../cache/shell-store.server";
 import { type CacheTimes, createUpstreamCache, defaultCacheTimes } from "../cache/upstream-cache.server";
-import { adaptedPath, type MallApiTraits } from "./adapter.server";
+import type { ApiProfile } from "../profiles/profile";
 import { createAnswerReader } from "./answer-reader.server";
+import { callTargets, type MallApiTraits } from "./call-target.server";
 import { createFallbackReads } from "./fallback-reads.server";
 import { createMethodFallback } from "./method-fallback.server";
 import { createUpstream, defaultLimits, type Limits } from "./upstream.server";
@@ -34,20 +34,12 @@ export function createClientParts(options: ClientOptions) {
   const { now = Date.now, random = Math.random, log: logger = log, shellDirectory } = options;
   const traitsOf: NonNullable<ClientOptions["traitsOf"]> = options.traitsOf ?? (() => ({}));
   const limits = { ...defaultLimits, ...options.limits };
-  const { baseOf, urlOf } = addresses(options, traitsOf);
   return {
     now,
     limits,
-    urlOf,
-    traitsOf,
-    upstream: createUpstream({
-      limits,
-      now,
-      random,
-      log: logger,
-      // The settings may come from another server, which must not get the secret.
-      secretFor: ({ tenantId, url }) => (url.startsWith(baseOf(tenantId)) ? options.secret : undefined),
-    }),
+    targetOf: callTargets({ ...options, traitsOf }),
+    profileOf: (tenantId: TenantId): ApiProfile => traitsOf(tenantId).profile ?? {},
+    upstream: createUpstream({ limits, now, random, log: logger }),
     cache: createUpstreamCache({
       maxBytes: options.cacheBytes,
       times: { ...defaultCacheTimes, ...options.cacheTimes },
@@ -62,19 +54,4 @@ export function createClientParts(options: ClientOptions) {
     withMethod: createMethodFallback(),
     reader: createAnswerReader({ log: logger, now, traitsOf }),
   };
-}
-
-function addresses(
-  { url, settingsUrl }: Pick<ClientOptions, "url" | "settingsUrl">,
-  traitsOf: (tenantId: TenantId) => MallApiTraits,
-) {
-  const baseOf = (tenantId: TenantId): string => `${url.replaceAll("{tenant}", tenantId)}/v1/`;
-
-  function urlOf(tenantId: TenantId, path: string, query = ""): string {
-    const isSettings = path === publicEndpoints.settings.path;
-    if (isSettings && settingsUrl) return settingsUrl.replaceAll("{tenant}", tenantId);
-    return `${baseOf(tenantId)}${adaptedPath(traitsOf(tenantId).adapter, path)}${query && `?${query}`}`;
-  }
-
-  return { baseOf, urlOf };
 }

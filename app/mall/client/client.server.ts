@@ -14,6 +14,7 @@ import { isNotFound, MallApiError, MallApiUnavailable } from "./mall-api-error";
 import { ownCalls } from "./own-calls.server";
 import { privateCall } from "./private-calls.server";
 import { publicReads } from "./public-reads.server";
+import { withShopCategories } from "./shop-categories.server";
 
 export type { Caller, EndpointName, MallApi, OtherCalls, PublicReads } from "./mall-api";
 export type { ApiResponse } from "./private-calls.server";
@@ -72,8 +73,11 @@ function callsOf(parts: ClientParts, caller: Caller): MallApi {
       return (...asked: unknown[]) => noted(read(name as EndpointName, asked), name);
     return privateCall(name, (call) => named(perform(call), name)) ?? others[name as keyof OtherCalls];
   });
-  return calls;
+  return withShopCategories(calls, (query) => callsOf(parts, sharedCaller(caller)).categories(query));
 }
+
+/** The same without what makes answers a caller's own. */
+const sharedCaller = ({ tenantId, signal }: Caller): Caller => ({ tenantId, signal });
 
 /** Long enough for one page. */
 const previewCallMs = 60_000;

@@ -1,4 +1,7 @@
 import { failure, failureWord } from "@contract/envelope";
+import { plainValue, valuesAt } from "../profiles/field-path.server";
+import type { ApiProfile } from "../profiles/profile";
+import { isRow } from "../reading/field-names.server";
 import { pagingIn } from "../reading/lists.server";
 import { failureWordOf, MallApiError, MallApiUnavailable } from "./mall-api-error";
 import type { Answer } from "./transport.server";
@@ -15,19 +18,29 @@ export function slashRedirect({ url, status, headers }: Answer): string | null {
   return target !== url && bare(target) === bare(url) ? target : null;
 }
 
+/** What an API's answers are wrapped in, where it isn't the contract's envelope. */
+export type EnvelopeRules = NonNullable<ApiProfile["envelope"]>;
+
 /** The envelope of an answer, or its failure. Throws MallApiUnavailable for one of no use. */
-export function openEnvelope(answer: Answer): Envelope | MallApiError {
+export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): Envelope | MallApiError {
   const { url, status, headers } = answer;
   if (status === 204) return { json: { status: "success", data: null }, headers, byteLength: 0 };
   const json = parsedJson(answer);
-  if (status >= 400 || json?.status === "error" || json?.success === false) return failureOf(answer, json);
+  if (status >= 400 || (json && hasFailed(json, rules))) return failureOf(answer, json, rules);
   if (status >= 300) throw new MallApiUnavailable("malformed", `${url} redirects elsewhere (${status})`);
   if (!json) throw new MallApiUnavailable("malformed", `${url} answered ${status} without JSON of any use`);
-  return { json: { ...json, data: dataOf(json) }, headers, byteLength: answer.bytes.byteLength };
+  return { json: { ...json, data: dataOf(json, rules) }, headers, byteLength: answer.bytes.byteLength };
+}
+
+function hasFailed(json: Record<string, unknown>, { success }: EnvelopeRules): boolean {
+  if (json.status === "error" || json.success === false) return true;
+  const said = success && valuesAt(json, success.field)[0]?.value;
+  return said !== undefined && !success?.values.map(plainValue).includes(plainValue(said));
 }
 
 /** An answer's `data`, or all of it where it has no such field. */
-function dataOf(json: Record<string, unknown>): unknown {
+function dataOf(json: Record<string, unknown>, { data }: EnvelopeRules): unknown {
+  if (data) return valuesAt(json, data)[0]?.value ?? null;
   if ("data" in json) return json.data;
   const { status, message, success, ...rest } = json;
   return Object.keys(rest).length > 0 || Object.keys(json).length === 0 ? rest : undefined;
@@ -41,23 +54,28 @@ function parsedJson(answer: Answer): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(utf8.decode(answer.bytes));
     if (Array.isArray(value)) return { ...pagingIn(answer.headers), data: value };
-    return isRecord(value) ? value : null;
+    return isRow(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Where failures have the word or the number of their kind. */
+const statusNames = ["httpStatus", "httpCode", "statusCode", "code"];
+const errorNames = ["errors"];
 
-function failureOf(answer: Answer, json: Record<string, unknown> | null): MallApiError {
+function failureOf(answer: Answer, json: Record<string, unknown> | null, rules: EnvelopeRules): MallApiError {
+  const errors = [rules.fieldErrors ?? errorNames]
+    .flat()
+    .map((name) => fieldErrors(json && valuesAt(json, name)[0]?.value))
+    .find(Boolean);
   const body =
     json &&
     failure.safeParse({
-      ...json,
       status: "error",
-      httpStatus: failureWordIn(json, answer.status),
-      errors: fieldErrors(json.errors),
+      httpStatus: failureWordIn(json, answer.status, rules) ?? (errors ? "ValidationFailed" : "Internal"),
+      message: valuesAt(json, [rules.message ?? "message"].flat()[0] ?? "")[0]?.value,
+      errors,
     }).data;
   return new MallApiError({
     status: answer.status,
@@ -67,19 +85,47 @@ function failureOf(answer: Answer, json: Record<string, unknown> | null): MallAp
   });
 }
 
-/** `NotFound`, also where an API writes "Not Found", "not_found" or 404; the code of a failure as RFC 6749 has it. */
-function failureWordIn({ httpStatus, error }: Record<string, unknown>, status: number): string {
+/**
+ * `NotFound`, also where an API writes "Not Found", "not_found" or 404; the code of a failure as RFC 6749 has it. Null
+ * where nothing says of which kind the failure is.
+ */
+function failureWordIn(
+  json: Record<string, unknown>,
+  status: number,
+  { failureStatus, unauthorized = [] }: EnvelopeRules,
+): string | null {
+  const { error } = json;
   if (typeof error === "string" && /^(?:invalid|unsupported)_\w+$|^unauthorized_client$/.test(error))
     return error;
-  if (typeof httpStatus === "string" && httpStatus) {
-    const letters = httpStatus.replaceAll(/[^a-z]/gi, "").toLowerCase();
-    return failureWord.options.find((word) => word.toLowerCase() === letters) ?? httpStatus;
+  const names = [failureStatus ?? (status >= 400 ? "httpStatus" : statusNames)].flat();
+  const said = names.flatMap((name) => valuesAt(json, name));
+  for (const { value } of said) {
+    if (unauthorized.map(plainValue).includes(plainValue(value))) return "Unauthorized";
+    const number = Number(value);
+    if (number >= 400 && number < 600) return wordOfNumber(number);
   }
-  return failureWordOf(typeof httpStatus === "number" ? httpStatus : status);
+  const word = failureStatus ? said[0]?.value : json.httpStatus;
+  if (typeof word === "string" && word) return knownWord(word);
+  return status >= 400 ? failureWordOf(status) : null;
 }
 
-/** Each field's messages as a list, also where an API writes one text. */
-const fieldErrors = (errors: unknown): unknown =>
-  isRecord(errors)
-    ? Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [texts].flat()]))
+/** A number that stands for no word of the contract is a status all the same. */
+const wordOfNumber = (number: number): string => {
+  const word = failureWordOf(number);
+  return word === "Internal" && number < 500 ? String(number) : word;
+};
+
+const knownWord = (word: string): string => {
+  const letters = word.replaceAll(/[^a-z]/gi, "").toLowerCase();
+  return failureWord.options.find((known) => known.toLowerCase() === letters) ?? word;
+};
+
+/** Each field's messages as a list, also where an API writes one text; undefined for what is no map of messages. */
+function fieldErrors(errors: unknown): Record<string, string[]> | undefined {
+  if (!isRow(errors)) return undefined;
+  const byField = Object.entries(errors).map(([field, texts]) => [field, [texts].flat()] as const);
+  const areTexts = byField.every(([, texts]) => texts.every((text) => typeof text === "string"));
+  return areTexts && byField.length > 0
+    ? Object.fromEntries(byField.map(([field, texts]) => [field, texts.map(String)]))
     : undefined;
+}

@@ -26,7 +26,10 @@ const parts: Record<string, Part> = {
       return featured.length > 0 ? featured : all;
     },
   },
-  companiesWithEntities: { list: "companies", of: (all) => all },
+  companiesWithEntities: {
+    list: "companies",
+    of: (all) => all.map((company) => ({ ...company, entities: {} })),
+  },
   upcomingEvents: { list: "events", of: (all, now) => all.filter((event) => isUpcoming(event, now)) },
 };
 

@@ -1,4 +1,8 @@
 import type { Page } from "@contract/envelope";
+import { folded } from "~/locale/folded";
+import type { ApiProfile } from "../profiles/profile";
+import { notTakenByApi } from "../profiles/query-for-api.server";
+import { entitiesAt } from "../profiles/resource-at.server";
 import { isRow, type Row } from "../reading/field-names.server";
 import type { ListAnswer } from "../reading/read-answer.server";
 
@@ -47,12 +51,21 @@ export async function applyListQuery(
   query: Query,
   answer: ListAnswer<unknown>,
   readPage: ReadPage,
+  profile: ApiProfile,
 ): Promise<Page<unknown>> {
   const { page = 1, per_page: perPage = 12 } = query;
   const place = { page: Number(page), perPage: Number(perPage) };
-  const filters = Object.entries(query).filter(([name, value]) => name in matches && isPresent(value));
-  const isIgnored = filters.length > 0 && (await ignoresFilters(answer, filters, query, readPage));
-  if (!isIgnored && isPlaced(answer, place)) {
+  const notTaken = notTakenByApi(profile, path, query);
+  const isTextFilter = notTaken.includes("search") || entitiesAt(profile, path).filters?.search;
+  const filters = Object.entries(query).filter(
+    ([name, value]) => isPresent(value) && (name in matches || (name === "search" && value && isTextFilter)),
+  );
+  const isIgnored =
+    filters.some(([name]) => notTaken.includes(name)) ||
+    (filters.length > 0 && (await ignoresFilters(answer, filters, query, readPage)));
+  const sort = typeof query.sort === "string" && query.sort ? query.sort : defaultOrders[path];
+  const isSorted = !notTaken.includes("sort") && (!query.sort || isInOrder(answer.data, String(query.sort)));
+  if (!isIgnored && isSorted && isPlaced(answer, place)) {
     const { isWhole, isCounted, ...page } = answer;
     return page;
   }
@@ -60,7 +73,6 @@ export async function applyListQuery(
   const wanted = isIgnored
     ? all.filter((row) => filters.every((filter) => verdict(row, filter) === true))
     : all;
-  const sort = typeof query.sort === "string" && query.sort ? query.sort : defaultOrders[path];
   const rows = sort ? sorted(wanted, sort) : wanted;
   const start = (place.page - 1) * place.perPage;
   return {
@@ -85,7 +97,18 @@ const isPlaced = (
   (per_page >= perPage || last_page === 1);
 
 const verdict = (row: unknown, [name, value]: [string, unknown]): boolean | null =>
-  (isRow(row) && matches[name]?.(row, String(value))) ?? null;
+  (isRow(row) && (name === "search" ? isFoundIn : matches[name])?.(row, String(value))) ?? null;
+
+/** Whether each word of a search is in one of an entity's texts, for APIs that can't search. */
+function isFoundIn({ translations }: Row, search: string): boolean {
+  const entries: unknown[] = Array.isArray(translations) ? translations : [];
+  const texts = entries.flatMap((entry) => (isRow(entry) ? Object.values({ ...entry, locale: "" }) : []));
+  const text = folded(texts.filter((value) => typeof value === "string").join("\n"));
+  return folded(search)
+    .trim()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
 
 /** True if a row doesn't match; if no row has the field, whether the answer without filters is the same. */
 async function ignoresFilters(
@@ -148,6 +171,17 @@ function sorted(rows: readonly unknown[], sort: string): unknown[] {
       return isDown ? -order : order;
     })
     .map(({ row }) => row);
+}
+
+/** Whether numbers and dates are in order; how an API sorts names, or rows without the field, is its own affair. */
+function isInOrder(rows: readonly unknown[], sort: string): boolean {
+  const field = sort.replace(/^-/, "");
+  const keys = rows.flatMap((row) => {
+    const key = sortKey(isRow(row) ? row : {}, field);
+    return typeof key === "number" ? [key] : [];
+  });
+  const direction = sort.startsWith("-") ? -1 : 1;
+  return keys.every((key, at) => at === 0 || (key - (keys[at - 1] ?? key)) * direction >= 0);
 }
 
 function sortKey(row: Row, field: string): number | string | null {

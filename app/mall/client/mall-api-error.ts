@@ -45,6 +45,12 @@ export class MallApiError extends Error {
     this.body = failed.body;
     this.retryAfter = secondsIn(failed.response?.headers["retry-after"]);
   }
+
+  /** The same with the messages of other fields. */
+  withErrors(errors: Failure["errors"]): MallApiError {
+    const { status, statusText, response, body } = this;
+    return new MallApiError({ status, statusText, response, body: body && { ...body, errors } });
+  }
 }
 
 /** `Retry-After` as seconds; its other form is a date. */
@@ -135,8 +141,12 @@ export function failureWordOf(status: number): FailureWord {
 
 const isFailureWord = (word: string): word is FailureWord => word in statusByWord;
 
-const statusOfWord = (word: string): number | undefined =>
-  isFailureWord(word) ? statusByWord[word] : otherStatuses[word.replaceAll(/[^a-z]/gi, "").toLowerCase()];
+const statusOfWord = (word: string): number | undefined => {
+  if (isFailureWord(word)) return statusByWord[word];
+  return /^[45]\d\d$/.test(word)
+    ? Number(word)
+    : otherStatuses[word.replaceAll(/[^a-z]/gi, "").toLowerCase()];
+};
 
 /** HTTP's own words, which other APIs write into answers whose status is 200. */
 const otherStatuses: Record<string, number> = {

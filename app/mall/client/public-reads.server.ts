@@ -6,6 +6,7 @@ import { type Fetched, freshness } from "../cache/upstream-cache.server";
 import type { ListAnswer } from "../reading/read-answer.server";
 import type { Ask } from "./ask-upstream.server";
 import { pathOf, queryText } from "./call-address.server";
+import type { CallTarget } from "./call-target.server";
 import type { ClientParts } from "./client-parts.server";
 import type { Envelope } from "./envelope.server";
 import { everyItem } from "./every-item.server";
@@ -53,7 +54,7 @@ export function publicReads(
     calls: () => PublicReads;
   },
 ) {
-  const { upstream, cache, shells, reader, urlOf, limits } = parts;
+  const { upstream, cache, shells, reader, targetOf, profileOf, limits } = parts;
   let hasServedStale = false;
 
   async function read(name: EndpointName, asked: unknown[]): Promise<unknown> {
@@ -77,52 +78,54 @@ export function publicReads(
     const answer = await readList(query);
     // The sitemap's pages have no size that the site asks for.
     return "per_page" in endpoint.query.shape
-      ? applyListQuery(path, { ...(query ?? {}) }, answer, readList)
+      ? applyListQuery(path, { ...(query ?? {}) }, answer, readList, profileOf(tenantId))
       : answer;
   }
 
   async function readAnswer(read: Read): Promise<unknown> {
-    const url = urlOf(tenantId, read.path, read.query);
-    if (!isShared) return parsed(read, await ask("GET", url)).value;
-    const { value, isStaleOnError } = await unlessAborted(readShared(read, url), signal);
+    const target = targetOf(tenantId, read.path, read.query);
+    if (!isShared) return parsed(read, target, await ask("GET", target)).value;
+    const { value, isStaleOnError } = await unlessAborted(readShared(read, target), signal);
     hasServedStale ||= isStaleOnError;
     if (isStaleOnError) report({ isDegraded: true });
     return value;
   }
 
   /** The shared answer; a stored one where there is no other during an outage. */
-  async function readShared(read: Read, url: string) {
+  async function readShared(read: Read, target: CallTarget) {
     const key = `${tenantId} ${read.path}?${read.query}`;
     const shell = isShellRead(read.name, read.query) ? shells : null;
-    const fetchValue = () => fetched(read, url);
+    const fetchValue = () => fetched(read, target);
     try {
       return await cache.read(key, fetchValue, readTimeLeft(limits.pageMs));
     } catch (error) {
-      const stored = isOutage(error) ? await shell?.find(url) : null;
+      const stored = isOutage(error) ? await shell?.find(shellKey(tenantId, target)) : null;
       if (!stored) throw error;
-      const { value, byteLength } = parsed(read, stored);
+      const { value, byteLength } = parsed(read, target, stored);
       cache.storeStale(key, value, byteLength, fetchValue);
       return { value, isStaleOnError: true };
     }
   }
 
   /** Shared by all who wait for it, so it isn't aborted when the first client disconnects. */
-  async function fetched(read: Read, url: string) {
+  async function fetched(read: Read, target: CallTarget) {
     // Calls without a visitor's input are the same for every page: no visitor can make them fail.
     const isShell = isShellRead(read.name, read.query);
     const isProvoked = read.hasArguments && !isShell;
-    const answer = await upstream.ask({ tenantId, method: "GET", url, isProvoked }).catch((error) => {
-      throw isUnauthorized(error) ? new MallApiUnavailable("malformed", `${url} asks for a token`) : error;
+    const answer = await upstream.ask({ tenantId, method: "GET", ...target, isProvoked }).catch((error) => {
+      throw isUnauthorized(error)
+        ? new MallApiUnavailable("malformed", `${target.url} asks for a token`)
+        : error;
     });
-    const value = parsed(read, answer);
-    if (isShell) shells?.store(url, answer);
+    const value = parsed(read, target, answer);
+    if (isShell) shells?.store(shellKey(tenantId, target), answer);
     return value;
   }
 
-  function parsed({ name, path, query }: Read, answer: Envelope) {
+  function parsed({ name, path, query }: Read, { server }: CallTarget, answer: Envelope) {
     const endpoint: Endpoint = publicEndpoints[name];
     const { headers, byteLength } = answer;
-    const call = { tenantId, path, template: endpoint.path, query };
+    const call = { tenantId, path, template: endpoint.path, query, profile: server.profile };
     const value =
       endpoint.shape === "list"
         ? reader.list(endpoint.item, call, answer)
@@ -138,6 +141,9 @@ export function publicReads(
 
   return { read, servedStale: () => hasServedStale };
 }
+
+/** Several malls may have one URL, and be told apart by a header. */
+const shellKey = (tenantId: string, { url }: CallTarget): string => `${tenantId} ${url}`;
 
 const isArbitrary = (query: string): boolean => /(?:^|&)(?:q|search|ids)=/.test(query);
 

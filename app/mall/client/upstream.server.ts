@@ -5,8 +5,10 @@ import { requestIdHeader } from "@contract/request-id";
 import type { TenantId } from "@contract/tenant-ids";
 import { DelegateBackoff, handleWhen, retry } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import type { Header } from "~/process/header-lines";
 import type { Log } from "~/process/log.server";
 import { currentRequestId, visitorOfRequest } from "../../process/request-context.server";
+import type { ApiProfile } from "../profiles/profile";
 import { clientConcurrencyLimit } from "./client-concurrency-limit.server";
 import { type Envelope, openEnvelope, slashRedirect } from "./envelope.server";
 import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
@@ -47,9 +49,21 @@ export const defaultLimits: Limits = {
 /** A visitor's browser. `id` and `isKnown` (it has proved that its user owns the account) are for counting attempts. */
 export type VisitorBrowser = { id?: string; isKnown?: boolean; userAgent?: string };
 
+/** What is particular to the server that a call goes to. */
+export type Server = {
+  /** Whether it is the mall API: only that gets tokens, permissions and what is known of the visitor. */
+  isMallApi: boolean;
+  headers: readonly Header[];
+  /** See `MALL_API_SECRET`. */
+  secret?: string | undefined;
+  profile: ApiProfile;
+};
+
 export type Call = {
   tenantId: TenantId;
   url: string;
+  /** Unset: a mall API without anything particular. */
+  server?: Server | undefined;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   token?: string | undefined;
   /** FormData and URLSearchParams are sent as they are; anything else as JSON. */
@@ -67,6 +81,8 @@ export type Call = {
   isProvoked: boolean;
 };
 
+type ProbedRead = Pick<Call, "url" | "server">;
+
 export type UpstreamHealth = {
   tenantId: TenantId;
   /** Timestamp in milliseconds, or null. */
@@ -83,16 +99,14 @@ export type Upstream = ReturnType<typeof createUpstream>;
  */
 export function createUpstream(options: {
   limits: Limits;
-  /** The secret of the server that a call goes to, see `MALL_API_SECRET`. */
-  secretFor?: (call: Pick<Call, "tenantId" | "url">) => string | undefined;
   now: () => number;
   random: () => number;
   log: Log;
 }) {
-  const { limits, now, random, log, secretFor } = options;
+  const { limits, now, random, log } = options;
   const transport = createTransport(limits);
   const inShare = clientConcurrencyLimit(Math.ceil(limits.connections / 2));
-  const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, true> }>();
+  const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, ProbedRead> }>();
   const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
 
   const withRetry = retry(handleWhen(isRetryable), {
@@ -101,20 +115,20 @@ export function createUpstream(options: {
   });
 
   /** The breaker of a tenant and origin, and some of its public reads, by which it is probed in turn. */
-  function guardOf(tenantId: TenantId, url: string) {
+  function guardOf({ tenantId, url, server }: Call) {
     const { origin } = new URL(url);
     const key = `${tenantId} ${origin}`;
     const known = guards.get(key);
     if (known) return known;
-    const reads = new LRUCache<string, true>({ max: 8 });
+    const reads = new LRUCache<string, ProbedRead>({ max: 8 });
     let turn = 0;
     const breaker = outageBreaker({
       threshold: limits.breakerThreshold,
       probeEveryMs: limits.probeEveryMs,
       probe: async () => {
-        const url = [...reads.keys()].at(turn++ % Math.max(1, reads.size)) ?? origin;
+        const read = [...reads.values()].at(turn++ % Math.max(1, reads.size)) ?? { url: origin, server };
         await attempt(
-          { tenantId, method: "GET", url, isProvoked: false },
+          { tenantId, method: "GET", ...read, isProvoked: false },
           AbortSignal.timeout(limits.probeMs),
         );
         note(tenantId, "answeredAt");
@@ -138,14 +152,14 @@ export function createUpstream(options: {
         url,
         pool: call.tenantId,
         method: call.method,
-        headers: headersOf(call, secretFor?.(call)),
+        headers: headersOf(call),
         body: bodyOf(call.body),
         signal,
         bodyLimit: limits.bodyBytes,
       });
     const first = await exchange(call.url);
     const moved = call.method === "GET" ? slashRedirect(first) : null;
-    const opened = openEnvelope(moved ? await exchange(moved) : first);
+    const opened = openEnvelope(moved ? await exchange(moved) : first, call.server?.profile.envelope);
     if (isUpstreamFault(opened)) throw opened;
     return opened;
   }
@@ -155,13 +169,14 @@ export function createUpstream(options: {
    * there is no usable answer.
    */
   async function send(call: Call): Promise<Envelope> {
-    const { breaker, reads } = guardOf(call.tenantId, call.url);
+    const { breaker, reads } = guardOf(call);
     const about = `${call.method} ${call.url}`;
     if (breaker.isOpen())
       throw new MallApiUnavailable("breaker_open", `${about} not sent: the last calls all failed`);
     if (call.withinMs === 0)
       throw new MallApiUnavailable("page_timeout", `${about} not sent: the page stopped waiting`);
-    if (call.method === "GET" && !call.token && !call.isProvoked) reads.set(call.url, true);
+    if (call.method === "GET" && !call.token && !call.isProvoked)
+      reads.set(call.url, { url: call.url, server: call.server });
     const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
     try {
       const visitor = call.isProvoked ? (call.clientAddress ?? visitorOfRequest()) : undefined;
@@ -230,17 +245,30 @@ function startDeadline(limitMs: number, call: Call) {
   };
 }
 
-function headersOf(call: Call, secret: string | undefined): Record<string, string> {
+const plainServer: Server = { isMallApi: true, headers: [], profile: {} };
+const bearer: Header = { name: "authorization", value: "Bearer {token}" };
+
+function headersOf(call: Call): Record<string, string> {
   const requestId = currentRequestId();
+  const { isMallApi, headers, secret, profile } = call.server ?? plainServer;
   return {
     accept: "application/json",
+    ...Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value])),
     ...contentTypeOf(call.body),
     ...(requestId ? { [requestIdHeader]: requestId } : {}),
-    ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
-    ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
     ...(secret ? { [mallApiSecretHeader]: secret } : {}),
-    ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
+    ...(isMallApi && callerHeadersOf(call, profile.token ?? bearer)),
     ...call.traceHeaders,
+  };
+}
+
+/** What a call says of its member or visitor. */
+function callerHeadersOf(call: Call, token: Header): Record<string, string> {
+  const given = call.token;
+  return {
+    ...(given ? { [token.name.toLowerCase()]: token.value.replace("{token}", () => given) } : {}),
+    ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
+    ...(call.clientAddress ? { [visitorHeaders.address]: call.clientAddress } : {}),
     ...(call.preview ? { [previewHeader]: call.preview } : {}),
     ...(call.browser?.id ? { [visitorHeaders.browser]: call.browser.id } : {}),
     ...(call.browser?.isKnown ? { [visitorHeaders.known]: "1" } : {}),

@@ -31,6 +31,17 @@ test.each([
   expect(address && verified(`${address}x`, "galerieharfa")).toBeNull();
 });
 
+test("signs the source of what another instance has signed, if it may be shown", () => {
+  for (const source of ["/art/l%C3%A9to%201.svg?v=3", "https://cdn.example/a%20b.png?w=1"]) {
+    const address = signedImage(source, "beta");
+    expect(signedImage(`https://www.harfa.test${address}&w=1600`, "beta")).toBe(address);
+  }
+  const forged = (source: string) =>
+    signedImage(`https://evil.test/image?src=AAAAAAAA${source}&w=48`, "beta");
+  expect(forged("/../galerieharfa/a.svg")).toBeNull();
+  expect(forged("/art/a.svg")).toBe(signedImage("/art/a.svg", "beta"));
+});
+
 test("encodes each character once, and signs as short as is safe", () => {
   expect(signedImage("/art/léto 1.svg", "beta")).toMatch(/^\/image\?src=[\w-]{8}\/art\/l%C3%A9to%201\.svg$/);
   expect(signedImage("//cdn.example/a.svg", "beta")).toMatch(

@@ -28,7 +28,7 @@ export function signedImage(written: string, tenantId: TenantId): string | null 
   const key = `${tenantId} ${written}`;
   const earlier = known.get(key);
   if (earlier) return earlier.address;
-  const source = imageSource(written, tenantId, imageRules());
+  const source = imageSource(unsigned(written), tenantId, imageRules());
   if (source === null && written.trim() && isNews(`${tenantId} ${originOf(written)}`))
     log.warn({ tenant: tenantId, source: written.slice(0, 200) }, "Picture left out: its URL isn't allowed");
   const address = source && `/image?src=${signature(source, tenantId)}${encodeSource(source, tenantId)}`;
@@ -40,6 +40,17 @@ export function signedImage(written: string, tenantId: TenantId): string | null 
 export function splitSigned(src: string): { signature: string; source: string } {
   const parts = /^(?:([\w-]{8})(\/.*)|([\w-]{16})(https?:.*))$/s.exec(src);
   return { signature: parts?.[1] ?? parts?.[3] ?? "", source: parts?.[2] ?? parts?.[4] ?? src };
+}
+
+/**
+ * The source of a URL that a site has signed for browsers: settings may be read from another instance's proxy. Whether it
+ * may be shown is decided anew.
+ */
+function unsigned(written: string): string {
+  if (!written.includes("/image?src=") || !URL.canParse(written)) return written;
+  const { pathname, searchParams } = new URL(written);
+  const { signature, source } = splitSigned(searchParams.get("src") ?? "");
+  return pathname === "/image" && signature ? source : written;
 }
 
 /** Whether the site itself signed this source, as `imageSource` returns it. */

@@ -2,6 +2,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { environment } from "~/process/environment.server";
 import { type ImageHost, isAllowedHost } from "../../process/image-hosts";
+import { mallApiBase } from "../client/mall-api-base.server";
 
 /** What decides where pictures may come from. */
 export type ImageRules = {
@@ -12,10 +13,6 @@ export type ImageRules = {
 };
 
 export const maxSourceLength = 1_000;
-
-/** The base URL of a tenant's pictures and calls, without a trailing slash. */
-export const mallApiBase = (tenantId: TenantId): string =>
-  environment().MALL_API_URL.replaceAll("{tenant}", tenantId);
 
 export const imageRules = (): ImageRules => ({
   apiBaseOf: mallApiBase,
@@ -60,9 +57,10 @@ function wholeSource(written: string, tenantId: TenantId, { apiBaseOf, hosts }: 
   if (!path || !isPlainPath(path)) return null;
   const basePath = base.pathname.replace(/\/$/, "");
   if (path.startsWith(`${basePath}/`)) return withoutFragment(path.slice(basePath.length));
-  const isOtherTenants = tenantIds.some((other) =>
-    decodeURIComponent(address.pathname).startsWith(`${new URL(apiBaseOf(other)).pathname}/`),
-  );
+  const isOtherTenants = tenantIds.some((other) => {
+    const { origin, pathname } = new URL(apiBaseOf(other));
+    return origin === address.origin && decodeURIComponent(address.pathname).startsWith(`${pathname}/`);
+  });
   return isOtherTenants ? null : withoutFragment(address.href);
 }
 

@@ -12,7 +12,10 @@ export function floorOf(given: unknown): unknown {
   const units = (rowsIn(given.units ?? given.shops ?? given.places) ?? []).filter(isRow);
   const own = cornersOf(given.outline);
   const corners = [...own, ...units.flatMap((unit) => cornersOf(shapeOf(unit)))];
-  const [width, height] = [0, 1].map((axis) => Math.max(0, ...corners.map((corner) => corner[axis] ?? 0)));
+  const [width, height] = [0, 1].map((axis) =>
+    // A large floor has more corners than a call may have arguments.
+    corners.reduce((largest, corner) => Math.max(largest, corner[axis] ?? 0), 0),
+  );
   return {
     points: [],
     ...given,

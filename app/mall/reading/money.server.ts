@@ -13,8 +13,14 @@ const maxLength = 60;
 /**
  * Haléř: from a whole number in the API's unit, from text or decimals in crowns, from minor units that are declared as
  * such, or from an object with amount and currency. Another currency, a share and an amount below zero are no price.
+ * @param row what the amount stands in, which may name the currency
  */
-export function moneyOf(given: unknown, { moneyUnit }: Pick<Reading, "moneyUnit">): number | InvalidValue {
+export function moneyOf(
+  given: unknown,
+  { moneyUnit }: Pick<Reading, "moneyUnit">,
+  row: Row = {},
+): number | InvalidValue {
+  if (isForeign(row)) return new InvalidValue("is in another currency");
   const amount = isRow(given) ? ofObject(given, moneyUnit) : ofScalar(given, moneyUnit);
   return typeof amount === "number" && amount < 0 ? new InvalidValue("is below zero") : amount;
 }
@@ -49,11 +55,15 @@ function amountIn(digits: string): number | null {
   return Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`);
 }
 
-function ofObject(given: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
-  const currency = given.currency ?? given.currency_code ?? given.currencyCode;
+/** Whether an object names a currency that isn't the contract's. */
+function isForeign(row: Row): boolean {
+  const currency = row.currency ?? row.currency_code ?? row.currencyCode;
   const code = isRow(currency) ? (currency.code ?? currency.iso ?? currency.symbol) : currency;
-  if (typeof code === "string" && code && !crown.test(code.trim()))
-    return new InvalidValue("is in another currency");
+  return typeof code === "string" && code !== "" && !crown.test(code.trim());
+}
+
+function ofObject(given: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
+  if (isForeign(given)) return new InvalidValue("is in another currency");
   const minor = numberOf(given.haler ?? given.minor ?? given.amount_minor ?? given.cents);
   if (typeof minor === "number") return Math.round(minor);
   const amount = given.amount ?? given.value ?? given.price;

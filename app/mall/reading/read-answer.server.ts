@@ -104,7 +104,7 @@ const readAsIs = <Data extends z.ZodType>(schema: Data, value: unknown, { moneyU
   moneyUnit === "haler" && isContractForm(schema, value) ? schema.safeParse(value) : null;
 
 /** Unwraps a second `data`. */
-const unwrapped = (data: unknown): unknown =>
+export const unwrapped = (data: unknown): unknown =>
   isRow(data) && isRow(data.data) && !("id" in data) ? data.data : data;
 
 const malformed = (resource: string, reason: string, cause?: Error): MallApiUnavailable =>

@@ -72,6 +72,7 @@ export const withoutField: Readonly<Record<string, string>> = {
   only_for_members: "open to everybody",
   code: "no code to show",
   code_type: "a QR code",
+  code_image: "the code is drawn from its text",
   thumbs: "no thumbs up and down",
   points_price: "no price in points",
   stock: "no limit by stock",

@@ -6,7 +6,7 @@ import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
 import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField, PasswordField } from "~/features/forms/form-fields";
-import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
+import { FormProblem, handleForm, messagesOf, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -80,7 +80,11 @@ export async function action({ request }: ActionFunctionArgs) {
         account: value.email,
       });
     } catch (error) {
-      if (isWrongLogin(error)) throw new FormProblem({}, t("account:login.wrong"));
+      if (isWrongLogin(error))
+        throw new FormProblem(
+          messagesOf(error.body?.errors ?? {}, loginRequest, site),
+          t("account:login.wrong"),
+        );
       if (!(error instanceof MallApiError && error.body?.errors?.email?.includes("not_verified")))
         throw error;
       // A code may have been sent just before; then this is rate limited, which doesn't matter to the visitor.

@@ -18,6 +18,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/client/mall-api-error";
 import { floorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
+import { hasWays } from "~/mall/views/floor-plan/floor-plan-links.server";
 import { planQuery } from "~/mall/views/floor-plan/floor-plan-query.server";
 import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
@@ -47,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const head = pageHead(site, "floorplan", {
     parameters: { id: plan.id },
     title: view.title,
-    description: t("floorplan:description"),
+    description: hasWays(plan) ? t("floorplan:description") : t("floorplan:descriptionWithoutWays"),
     noIndex: view.way !== null || view.notice !== null,
   });
   return data({ view: serialized(view), head }, { status: view.isFound ? 200 : 404 });

@@ -17,14 +17,22 @@ const face = (name: string, file: string, generic: string): Face => ({
 export const textFace = face("Geist", geist, "sans-serif");
 
 /** The display fonts by their names in a mall's settings. */
-const displayFaces: Record<string, Face> = {
+const displayFaces = {
   Fraunces: face("Fraunces", fraunces, "serif"),
   "Bricolage Grotesque": face("Bricolage Grotesque", bricolageGrotesque, "sans-serif"),
   Outfit: face("Outfit", outfit, "sans-serif"),
   "DM Serif Display": face("DM Serif Display", dmSerifDisplay, "serif"),
   "Instrument Serif": face("Instrument Serif", instrumentSerif, "serif"),
   "Space Grotesk": face("Space Grotesk", spaceGrotesk, "sans-serif"),
-};
+} satisfies Record<string, Face>;
 
-/** A display font by name; an unknown name falls back to the text font. */
-export const displayFace = (name: string): Face => displayFaces[name] ?? textFace;
+export const displayFontNames = [
+  "",
+  "Geist",
+  ...(Object.keys(displayFaces) as (keyof typeof displayFaces)[]),
+] as const;
+export type DisplayFontName = (typeof displayFontNames)[number];
+
+/** A display font by name; without a name the text font. */
+export const displayFace = (name: DisplayFontName): Face =>
+  name === "" || name === "Geist" ? textFace : displayFaces[name];

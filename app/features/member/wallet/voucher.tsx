@@ -70,9 +70,10 @@ export function Voucher({ view }: { view: MyRewardView }) {
 
 function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
   if (!code) return null;
-  const { drawn, text, label } = code;
+  const { drawn, picture, text, label } = code;
   return (
     <div className="w-full rounded-soft bg-white p-4 text-[#111]">
+      {picture && <CodePicture src={picture} label={label} className="max-w-80" />}
       {drawn && (
         <Code
           code={drawn.drawing}
@@ -81,22 +82,24 @@ function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
           isStretched={drawn.kind === "bars"}
         />
       )}
-      <p
-        className={classNames(
-          "tracking-[0.12em] tabular-nums select-all",
-          drawn ? "mt-2 text-card font-semibold" : "py-8 text-title font-semibold",
-        )}
-      >
-        <span className="sr-only">{texts.code} </span>
-        {text}
-      </p>
+      {text && (
+        <p
+          className={classNames(
+            "tracking-[0.12em] tabular-nums select-all",
+            drawn || picture ? "mt-2 text-card font-semibold" : "py-8 text-title font-semibold",
+          )}
+        >
+          <span className="sr-only">{texts.code} </span>
+          {text}
+        </p>
+      )}
     </div>
   );
 }
 
 function VoucherOnFullScreen({ view: { card, code, texts } }: { view: MyRewardView }) {
   if (!code) return null;
-  const { drawn, text, label } = code;
+  const { drawn, picture, text, label } = code;
   return (
     <FullScreen id={fullScreenId} label={card.title} hint={texts.hint} closeLabel={texts.close}>
       <p className="max-w-xl text-center font-display text-heading">{card.title}</p>
@@ -111,15 +114,28 @@ function VoucherOnFullScreen({ view: { card, code, texts } }: { view: MyRewardVi
           isStretched
         />
       )}
+      {picture && <CodePicture src={picture} label={label} className="max-w-[min(28rem,60dvh)]" />}
       <p
         className={classNames(
           "text-center font-semibold tracking-[0.12em] tabular-nums",
-          drawn ? "text-heading" : "text-display",
+          drawn || picture ? "text-heading" : "text-display",
         )}
       >
         {text}
       </p>
     </FullScreen>
+  );
+}
+
+/** The mall's own picture of the code, whose edges stay sharp where it is enlarged. */
+function CodePicture({ src, label, className }: { src: string; label: string; className: string }) {
+  return (
+    <img
+      src={src}
+      alt={label}
+      decoding="async"
+      className={classNames("mx-auto h-auto w-full [image-rendering:pixelated]", className)}
+    />
   );
 }
 

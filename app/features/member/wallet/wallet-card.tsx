@@ -38,10 +38,12 @@ export function WalletCard({ card, show }: { card: WalletCardView; show: string 
         ) : (
           <span className="flex-1" />
         )}
-        <p className="flex min-h-12 items-center justify-center gap-2 px-3 text-center text-tiny font-semibold">
-          <Icon name={card.codeType === "qr" ? "qr-code" : "ticket"} />
-          {show}
-        </p>
+        {card.hasCode && (
+          <p className="flex min-h-12 items-center justify-center gap-2 px-3 text-center text-tiny font-semibold">
+            <Icon name={card.hasQrCode ? "qr-code" : "ticket"} />
+            {show}
+          </p>
+        )}
       </div>
     </article>
   );

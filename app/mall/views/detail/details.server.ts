@@ -51,7 +51,9 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
   });
   const shop = companyId ? shops?.get(companyId) : undefined;
   const ratios = settings.aspectRatios[family === "offers" ? "products" : family];
-  const html: SafeHtml = richText(body, tenant.tenantId);
+  const isArticle = family === "events" || family === "news";
+  const missing = t(isArticle ? "common:missing.article" : "common:missing.description");
+  const html: SafeHtml = richText(body || missing, tenant.tenantId);
   return {
     ...own,
     family,

@@ -22,9 +22,15 @@ export const planHref = (
   query: PlanLink = {},
 ): string => href("floorplan", { id: planId }, language, query);
 
-/** The URL of the route from the mall's main entrance to a place, by its `ref`; null if the plan has no entrance. */
+/** Whether a plan describes ways: without edges it only shows where things are. */
+export const hasWays = ({ edges }: FloorPlan): boolean => edges.length > 0;
+
+/**
+ * The URL of the route from the mall's main entrance to a place, by its `ref`; null if the plan has no entrance, or no
+ * ways.
+ */
 export function wayFromEntrance(plan: FloorPlan, ref: string, site: Pick<Site, "language">): string | null {
-  const entrance = mainEntrance(plan);
+  const entrance = hasWays(plan) ? mainEntrance(plan) : null;
   return entrance && planHref(plan.id, site, { from: `point.${entrance.id}`, to: ref });
 }
 

@@ -34,7 +34,9 @@ export async function missingOf(
   if (!isLost) {
     const notice = {
       title: t("floorplan:notice.noFloor"),
-      help: t("floorplan:notice.noFloorHelp"),
+      help: t("floorplan:notice.noFloorHelp", {
+        floors: plan.floors.map((floor) => floorName(floor, site)).join(" · "),
+      }),
       link: null,
     };
     return { notice, isUnknown: true, level: null };

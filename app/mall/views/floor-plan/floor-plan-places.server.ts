@@ -182,9 +182,19 @@ export const baysInWords = ({ all }: Pick<PlanPlaces, "all">): string =>
 type Point = FloorPlan["floors"][number]["points"][number];
 
 /** The default start of routes. */
-export function mainEntrance(plan: FloorPlan): Point | null {
-  const entrances = plan.floors.flatMap(({ points }) => points.filter(({ kind }) => kind === "entrance"));
+export function mainEntrance({ floors }: Pick<FloorPlan, "floors">): Point | null {
+  const entrances = floors.flatMap(({ points }) => points.filter(({ kind }) => kind === "entrance"));
   return entrances.find(({ main }) => main) ?? entrances[0] ?? null;
+}
+
+/** The floor that a plan opens with: the main entrance's, else the ground floor, else the first. */
+export function firstFloor({ floors }: FloorPlan): FloorPlan["floors"][number] | undefined {
+  const main = mainEntrance({ floors })?.id;
+  return (
+    floors.find(({ points }) => points.some(({ id }) => id === main)) ??
+    floors.find(({ level }) => level === 0) ??
+    floors[0]
+  );
 }
 
 /** A point's name: its own, or its kind's. */

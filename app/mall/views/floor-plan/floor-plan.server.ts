@@ -17,12 +17,13 @@ import {
   type PlanContext,
 } from "./floor-plan-context.server";
 import { drawFloor } from "./floor-plan-drawing.server";
-import { planHref, wayFromEntrance } from "./floor-plan-links.server";
+import { hasWays, planHref, wayFromEntrance } from "./floor-plan-links.server";
 import { missingOf } from "./floor-plan-missing.server";
 import {
   baysInWords,
   findBay,
   findPlace,
+  firstFloor,
   mainEntrance,
   type Place,
   type PlanPlaces,
@@ -32,6 +33,7 @@ import {
 import type { PlanQuery } from "./floor-plan-query.server";
 import { textsOf } from "./floor-plan-texts.server";
 import { inlinedIcons, planIcon } from "./plan-icons.server";
+import { atDrawingScale } from "./plan-scale.server";
 import { wayView } from "./way.server";
 
 export type FloorPlanView = Awaited<ReturnType<typeof floorPlanView>>;
@@ -41,7 +43,8 @@ export type PlanEntry = ReturnType<typeof entryView>;
 const maxResults = 30;
 
 /** The plan's screen: one floor with its list, or a route through the mall if the URL asks for one. */
-export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Site) {
+export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Site) {
+  const plan = atDrawingScale(given);
   const t = translatorOf(site.language);
   const [places, categories] = await Promise.all([planPlaces(plan, site), shopCategories(site)]);
   const context = { plan, places, site, lookOf: looksOf(plan, categories, site) };
@@ -74,10 +77,9 @@ export async function floorPlanView(plan: FloorPlan, query: PlanQuery, site: Sit
     notice,
     way: way && way.legs.length > 0 ? way : null,
     floor: shown?.floor ?? null,
-    form:
-      plan.edges.length > 0
-        ? formView(context, query, from, to ?? (asked && isDestination(asked) ? asked : null))
-        : null,
+    form: hasWays(plan)
+      ? formView(context, query, from, to ?? (asked && isDestination(asked) ? asked : null))
+      : null,
     icons: inlinedIcons(iconNames(context, levels)),
     texts: textsOf(site),
   };
@@ -139,7 +141,7 @@ function floorView(
   return { floor: view, levels: [floor.level, ...found.flatMap((place) => place.levels)] };
 }
 
-/** The floor of the highlighted or found place, unless another of its floors is requested; else the main entrance's. */
+/** The floor of the highlighted or found place, unless another of its floors is requested; else the plan's first. */
 function chosenFloor(
   plan: FloorPlan,
   level: number | null,
@@ -148,13 +150,10 @@ function chosenFloor(
 ): Floor {
   const asked = plan.floors.find((floor) => floor.level === level);
   const wanted = lit ? lit.levels : level === null ? (found[0]?.levels ?? []) : [];
-  const main = mainEntrance(plan)?.id;
-  const [first] = plan.floors;
   const chosen =
     (asked && (wanted.length === 0 || wanted.includes(asked.level)) ? asked : undefined) ??
     plan.floors.find((floor) => floor.level === wanted[0]) ??
-    plan.floors.find(({ points }) => points.some(({ id }) => id === main)) ??
-    first;
+    firstFloor(plan);
   if (!chosen) throw new Error(`The floor plan ${plan.id} has no floor`);
   return chosen;
 }
@@ -178,6 +177,7 @@ function litView(place: Place, context: PlanContext) {
   const { plan, site } = context;
   const { company } = place;
   const entrance = mainEntrance(plan);
+  const way = isDestination(place) ? wayFromEntrance(plan, place.ref, site) : null;
   const t = translatorOf(site.language);
   return {
     name: place.name,
@@ -193,11 +193,8 @@ function litView(place: Place, context: PlanContext) {
     logo: company && imageView(company.logo, site.tenant.tenantId),
     details: detailsHref(place, site),
     way:
-      entrance && isDestination(place)
-        ? {
-            to: wayFromEntrance(plan, place.ref, site) ?? "",
-            title: t("floorplan:lit.way", { entrance: pointName(entrance, site) }),
-          }
+      way && entrance
+        ? { to: way, title: t("floorplan:lit.way", { entrance: pointName(entrance, site) }) }
         : null,
   };
 }

@@ -40,12 +40,15 @@ export function wayView(
   }
   const path = quickestWay(plan.edges, from.points, to.points, { isStepFree });
   if (!path) {
+    // Where the plan has no way at all, nothing is known of stairs.
+    const hasSteps =
+      isStepFree && quickestWay(plan.edges, from.points, to.points, { isStepFree: false }) !== null;
     return {
       ...none,
       notice: {
-        title: isStepFree ? t("floorplan:notice.noStepFree") : t("floorplan:notice.noWay"),
-        help: isStepFree ? t("floorplan:notice.noStepFreeHelp") : t("floorplan:notice.noWayHelp"),
-        link: isStepFree
+        title: hasSteps ? t("floorplan:notice.noStepFree") : t("floorplan:notice.noWay"),
+        help: hasSteps ? t("floorplan:notice.noStepFreeHelp") : t("floorplan:notice.noWayHelp"),
+        link: hasSteps
           ? {
               to: planHref(plan.id, site, query),
               title: t("floorplan:notice.withSteps"),

@@ -3,12 +3,13 @@ import { languageTag } from "@contract/languages";
 import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { timeSlices } from "~/process/time-slices.server";
 import type { Site } from "~/site/site.server";
 import { floorText, shopHref, shopName } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { floorPlanView } from "../floor-plan/floor-plan.server";
 import { defaultFloorPlan, planHref } from "../floor-plan/floor-plan-links.server";
-import { mainEntrance, planPlaces } from "../floor-plan/floor-plan-places.server";
+import { firstFloor, planPlaces } from "../floor-plan/floor-plan-places.server";
 import { waysToShops } from "../floor-plan/ways-to-shops.server";
 import { hoursInWords } from "../opening/opening-table.server";
 import { addressLine, shellName } from "../shell/shell.server";
@@ -24,8 +25,8 @@ export async function offlineView(site: Site) {
   const { language, mall } = site;
   const t = translatorOf(language);
   const [companies, plan] = await Promise.all([allCompanies(site.api), defaultFloorPlan(site)]);
-  const ways = plan && waysToShops(plan, await planPlaces(plan, site), site);
-  const floors = plan ? await Promise.all(plan.floors.map(({ level }) => floorView(plan, level, site))) : [];
+  const ways = plan && (await waysToShops(plan, await planPlaces(plan, site), site));
+  const floors = plan ? await everyFloor(plan, site) : [];
   const { compare } = collator(languageTag(language));
   const link = (name: "shops-services" | "opening-hours", title: string) => ({
     title,
@@ -64,7 +65,7 @@ export async function offlineView(site: Site) {
       hoursText: hoursInWords(zone, site),
     })),
     exceptions: openingHoursView(site).exceptions,
-    floors: floors.flat(),
+    floors,
     links: {
       home: href("index", null, language),
       shops: link("shops-services", t("common:bar.shops")),
@@ -85,6 +86,16 @@ export async function offlineView(site: Site) {
   };
 }
 
+async function everyFloor(plan: FloorPlan, site: Site) {
+  const otherTurns = timeSlices();
+  const floors = [];
+  for (const { level } of plan.floors) {
+    await otherTurns();
+    floors.push(...(await floorView(plan, level, site)));
+  }
+  return floors;
+}
+
 /** A floor, whose shops link to their own pages. */
 async function floorView(plan: FloorPlan, level: number, site: Site) {
   const query = { floor: level, lit: "", q: "", from: "", to: "", bay: "", isStepFree: false };
@@ -92,14 +103,8 @@ async function floorView(plan: FloorPlan, level: number, site: Site) {
   if (!floor) return [];
   const shops = floor.shops.map((shop) => ({ ...shop, to: shop.page ?? shop.to }));
   // The floor that the plan opens with has the plan's own path.
-  const isFirst = firstLevel(plan) === level;
+  const isFirst = firstFloor(plan)?.level === level;
   const to = planHref(plan.id, site, isFirst ? {} : { floor: level });
   const title = translatorOf(site.language)("floorplan:title");
   return [{ ...floor, title, shops, icons, planTexts: texts, to }];
-}
-
-function firstLevel(plan: FloorPlan): number | undefined {
-  const main = mainEntrance(plan)?.id;
-  const [first] = plan.floors;
-  return (plan.floors.find(({ points }) => points.some(({ id }) => id === main)) ?? first)?.level;
 }

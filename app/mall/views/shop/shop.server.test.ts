@@ -35,3 +35,19 @@ it.each([
 ])("reads all of them where the mall API %s", async (_, row) => {
   expect(await listsRead(row)).toEqual(all);
 });
+
+it.each([
+  ["its own text", { description: "<p>Hats for &amp; with heads.</p>" }, "Hats for & with heads."],
+  ["its category and floor", { company_category: "Hats" }, "Hats · Floor 1"],
+  ["its floor, not by what it lacks", {}, "Floor 1"],
+])("is summed up for search engines by %s", async (_, texts, summary) => {
+  const [translation] = shop("1").translations;
+  const row = { ...shop("1"), floor: 1, translations: [{ ...translation, ...texts }] };
+  world.upstream.answerWith(({ url = "" }, response) =>
+    json(response, /companies\/1\b/.test(url) ? success(row) : listOf([])),
+  );
+  const api = world.newClient().mallApi({ tenantId: "galerieharfa" });
+  const view = await shopView(await api.company("1"), {}, { ...siteOf(), api }, null);
+  expect(view.summary).toBe(summary);
+  expect(view.description).toContain("description" in texts ? "Hats" : "Description missing");
+});

@@ -17,6 +17,7 @@ import {
 } from "../cards/cards.server";
 import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor-plan-links.server";
+import { atDrawingScale } from "../floor-plan/plan-scale.server";
 import { imageView } from "../image.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
@@ -47,12 +48,13 @@ export async function shopView(company: Company, known: Entities, site: Site, re
     company.opening_hours.find((candidate) => candidate.zone === "default") ??
     site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
   const missing = translatorOf(language)("common:missing.description");
-  const description = translated(company.translations, "description", language, missing);
+  const description = translated(company.translations, "description", language);
+  const { about } = shopTile(company, site);
   return {
     name: shopName(company, site),
     category: translated(company.translations, "company_category", language),
-    description: richText(description, tenant.tenantId),
-    summary: plainText(description, 160),
+    description: richText(description || missing, tenant.tenantId),
+    summary: plainText(description, 160) || about,
     logo: imageView(company.logo, tenant.tenantId),
     image: imageView(company.image_wide ?? company.image, tenant.tenantId),
     ratio: settings.aspectRatios.stores.detail,
@@ -81,7 +83,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
         isMember: reactor !== null,
       },
     ),
-    plan: plan && planExcerpt(plan, company.id, site),
+    plan: plan && planExcerpt(atDrawingScale(plan), company.id, site),
     offers: offers.map((product) => offerCard(product, shops, site)),
     events: events.map((event) => eventCard(event, site)),
     news: news.map((article) => newsCard(article, site)),

@@ -3,6 +3,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { richText, type SafeHtml } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
+import { defaultFloorPlan, hasWays } from "../floor-plan/floor-plan-links.server";
 import { iconView } from "../icons.server";
 import { defaultHref } from "../links.server";
 import { translated } from "../translation";
@@ -46,7 +47,8 @@ export async function accessibilityView(site: Site) {
     title: t(`accessibility:${section}`),
     notes: notes.filter((note) => note.section === section),
   }));
-  const planHref = defaultHref("floorplan", language, settings);
+  const plan = await defaultFloorPlan(site);
+  const planHref = plan && hasWays(plan) ? defaultHref("floorplan", language, settings) : null;
   return {
     title: t("accessibility:title"),
     perex: t("accessibility:perex"),

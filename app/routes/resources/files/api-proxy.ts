@@ -5,8 +5,9 @@ import { loadSite } from "~/site/site.server";
 
 /** `/api/proxy/*`: public reads of the tenant's mall API, from the site's cache. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { api, settings } = await loadSite(request);
-  return proxiedRead(request, params["*"] ?? "", gatedApi(api, settings, null));
+  const { api, settings, tenant } = await loadSite(request);
+  const { tenantId } = tenant;
+  return proxiedRead(request, params["*"] ?? "", { tenantId, api: gatedApi(api, settings, null) });
 }
 
 export const action = () => methodNotAllowed();

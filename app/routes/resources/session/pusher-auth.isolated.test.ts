@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import adapter from "../../../../tests/stand-ins/czech-mall-api/mall-api";
+import czechApi from "../../../../tests/stand-ins/czech-mall-api/mall-api";
 import { json, startUpstream, success } from "../../../../tests/stand-ins/upstream";
 import { clientAddressHeader } from "../../../process/client-address.server";
-import { adapters } from "../../../tenant/adapters.server";
+import { ownProfiles } from "../../../tenant/mall-api-traits.server";
 import { action as channelAuth, loader as channelRead } from "./pusher-auth";
 import { action as userAuth } from "./pusher-user-auth";
 
@@ -269,10 +269,10 @@ describe("pages of other hosts", () => {
 
 describe("for a mall whose API has other names and signs itself", () => {
   beforeEach(() => {
-    adapters.galerieharfa = adapter;
+    ownProfiles.galerieharfa = czechApi;
   });
   afterEach(() => {
-    delete adapters.galerieharfa;
+    delete ownProfiles.galerieharfa;
   });
 
   it("passes a member's own channels on, and no others", async () => {

@@ -1,9 +1,11 @@
 import type { CustomerReward } from "@contract/customer-reward";
+import type { Language } from "@contract/languages";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { richText } from "~/mall/content/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/site/member-site.server";
+import { imageView } from "../../image.server";
 import { shellName } from "../../shell/shell.server";
 import { slugOf, translated } from "../../translation";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
@@ -27,18 +29,21 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
     return text ? richText(text, tenant.tenantId) : null;
   };
   const isActive = reward.status === "active";
-  const file = (format: "svg" | "png") => `/my-reward/${reward.id}.${format}?language=${language}`;
+  const picture = imageView(reward.code_image, tenant.tenantId) && rewardCodePath(reward.id);
   return {
     frame: dashboardFrame(site, "dashboard-rewards", profile),
     card,
     mall: shellName(site),
     /** An invalid code is not shown: nobody should try it at a till. */
     code:
-      isActive && reward.code
+      isActive && (reward.code || picture)
         ? {
             text: readableCode(reward.code),
+            picture,
             drawn: await voucherCode(reward),
-            label: t("wallet:drawing", { code: reward.code }),
+            label: reward.code
+              ? t("wallet:drawing", { code: reward.code })
+              : t("wallet:picture", { title: card.title }),
           }
         : null,
     activated:
@@ -47,13 +52,9 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
         : null,
     description: html("description"),
     terms: html("terms"),
-    downloads: isActive
-      ? [
-          { href: file("png"), label: t("wallet:downloadPng") },
-          { href: file("svg"), label: t("wallet:downloadSvg") },
-        ]
-      : [],
-    passes: isActive ? passLinks(site, "reward", reward.id) : [],
+    downloads: isActive ? downloadsOf(reward, picture, language) : [],
+    /** A wallet can't show the mall's picture: without a text, its pass would have no code. */
+    passes: isActive && (reward.code || !picture) ? passLinks(site, "reward", reward.id) : [],
     links: {
       all: { to: href("dashboard-rewards", null, language), label: t("wallet:title") },
       again:
@@ -77,8 +78,27 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
       print: t("wallet:print"),
       left: t("wallet:stillGood"),
       how: t("wallet:how"),
-      steps: [t("wallet:steps.open"), t("wallet:steps.scan"), t("wallet:steps.done")],
+      steps: [
+        t("wallet:steps.open"),
+        reward.code ? t("wallet:steps.scan") : t("wallet:steps.scanPicture"),
+        t("wallet:steps.done"),
+      ],
       terms: t("detail:terms"),
     },
   };
+}
+
+/** The path under which the site shows a member the picture of their reward's code. */
+const rewardCodePath = (id: string): string => `/my-reward-code/${encodeURIComponent(id)}`;
+
+/** The mall's picture of the code, or else the whole voucher as one. */
+function downloadsOf({ id, code }: CustomerReward, picture: string | null, language: Language) {
+  const t = translatorOf(language);
+  const png = t("wallet:downloadPng");
+  if (picture) return [{ href: picture, label: png }];
+  if (!code) return [];
+  return [
+    { href: `/my-reward/${id}.png?language=${language}`, label: png },
+    { href: `/my-reward/${id}.svg?language=${language}`, label: t("wallet:downloadSvg") },
+  ];
 }

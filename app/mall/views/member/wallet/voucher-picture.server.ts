@@ -12,10 +12,10 @@ const fallbackAdvance = 500;
 /**
  * A voucher as a picture to save or print: title, code, validity. All text is outlines, so that it looks the same
  * everywhere and needs no font where it is rasterized.
- * @returns an SVG file; null for an invalid voucher
+ * @returns an SVG file; null for an invalid voucher, and for one whose code has no text
  */
 export function voucherPicture({ card, code, mall }: MyRewardView, site: Site): string | null {
-  if (!code) return null;
+  if (!code?.text) return null;
   const { light } = themeOf(site.settings);
   const ground = formatColor(light.footer);
   const ink = formatColor(light["footer-ink"]);

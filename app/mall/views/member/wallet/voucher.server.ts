@@ -35,7 +35,9 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     from: shop ? shopName(shop, site) : shellName(site),
     image: imageView(reward.image, tenant.tenantId),
     to: href("my-reward", { id: reward.id }, language),
-    codeType: reward.code_type,
+    /** A code that can be shown as a QR code here; others are bars, text, or a picture whose kind is unknown. */
+    hasQrCode: symbolOf(reward) === "qr",
+    hasCode: Boolean(reward.code || reward.code_image),
     status: reward.status,
     statusText: statuses[reward.status],
     points: reward.points_price === null ? null : pointsText(reward.points_price, language),
@@ -71,14 +73,18 @@ export function dateAndTime(instant: string, site: Site): string {
   return `${date}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
 }
 
+type Code = Pick<CustomerReward, "code" | "code_type" | "code_image">;
+
+/** How a code's text can be drawn; null for none: an API that sends a picture draws it in a way of its own. */
+export function symbolOf({ code, code_type, code_image }: Code): "qr" | "code128" | null {
+  return code && !code_image && code_type !== "text" ? code_type : null;
+}
+
 /** A voucher's code as a barcode or QR code; text alone if it can't be encoded. */
-export async function voucherCode({
-  code,
-  code_type,
-}: Pick<CustomerReward, "code" | "code_type">): Promise<{ kind: "qr" | "bars"; drawing: CodeView } | null> {
-  const draw = code_type === "qr" ? qrCode : code_type === "code128" ? barcode : null;
-  const drawing = draw && (await draw(code));
-  return drawing && { kind: code_type === "qr" ? "qr" : "bars", drawing };
+export async function voucherCode(reward: Code): Promise<{ kind: "qr" | "bars"; drawing: CodeView } | null> {
+  const symbol = symbolOf(reward);
+  const drawing = symbol && (await (symbol === "qr" ? qrCode : barcode)(reward.code));
+  return drawing && { kind: symbol === "qr" ? "qr" : "bars", drawing };
 }
 
 /** A code to read out: digits in groups of four, anything else as the mall wrote it. */

@@ -20,7 +20,7 @@ import { memberName } from "../dashboard/dashboard-frame.server";
 import { tierName } from "../points/loyalty-card.server";
 import { amenitiesOf, orderView } from "../purchases/purchases.server";
 import { barcode } from "./codes.server";
-import { dateAndTime, readableCode, walletCard } from "./voucher.server";
+import { dateAndTime, readableCode, symbolOf, walletCard } from "./voucher.server";
 
 /** What a pass is of. */
 export type PassSubject =
@@ -149,6 +149,7 @@ async function rewardContent(
   const { company_id: companyId, usable_until: until, code } = reward;
   const shops = await shopsById(site, companyId ? [companyId] : []);
   const { title, from, ended } = walletCard(reward, site, shops);
+  const symbol = symbolOf(reward);
   // The API's status is of the moment when it was read.
   const isVoid = reward.status !== "active" || (until !== null && Date.parse(until) <= now.getTime());
   const details = (["description", "terms"] as const).flatMap((id) => {
@@ -165,15 +166,12 @@ async function rewardContent(
     fields: [
       { id: "reward", label: from, value: title },
       ...validity,
-      ...(code && reward.code_type === "text" && !isVoid
+      ...(code && !symbol && !isVoid
         ? [{ id: "code", label: t("wallet:pass.code"), value: readableCode(code) }]
         : []),
     ],
     details,
-    code:
-      code && reward.code_type !== "text" && !isVoid
-        ? { text: code, shown: readableCode(code), symbol: reward.code_type }
-        : null,
+    code: symbol && !isVoid ? { text: code, shown: readableCode(code), symbol } : null,
     startsAt: null,
     validUntil: until,
     isVoid,

@@ -16,6 +16,7 @@ beforeEach(async () => {
     else if (/categories|tiers/.test(request.url ?? "")) json(response, listOf([]));
     else json(response, listOf([{ ...shop("1"), secret_of_the_upstream: true }]));
   });
+  process.env.MALL_API_URL = `${upstream.url}/{tenant}`;
   client = createMallClient({ url: `${upstream.url}/{tenant}`, cacheBytes: 1024 * 1024, now: () => clock });
 });
 
@@ -26,11 +27,10 @@ afterEach(async () => {
 
 const ask = (path: string, query = "") =>
   inOwnRequest(() =>
-    proxiedRead(
-      new Request(`http://mall.test/api/proxy/${path}${query}`),
-      path,
-      client.mallApi({ tenantId: "beta" }),
-    ),
+    proxiedRead(new Request(`http://mall.test/api/proxy/${path}${query}`), path, {
+      tenantId: "beta",
+      api: client.mallApi({ tenantId: "beta" }),
+    }),
   );
 
 test.each([
@@ -61,6 +61,14 @@ test("passes on only query parameters of the contract", async () => {
 
 test("passes on only fields of the contract", async () => {
   expect(await (await ask("companies")).text()).not.toContain("secret_of_the_upstream");
+});
+
+test("has pictures that browsers can load from anywhere", async () => {
+  upstream.answerWith((_request, response) =>
+    json(response, listOf([{ ...shop("1"), logo: { url: "/art/logo.png", width: 300 } }])),
+  );
+  const { data } = await (await ask("companies")).json();
+  expect(data.data[0].logo.url).toMatch(/^http:\/\/mall\.test\/image\?src=[\w-]{8}\/art\/logo\.png&w=320$/);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import adapter from "../../../tests/stand-ins/czech-mall-api/mall-api";
-import { withUpstream } from "../../../tests/stand-ins/mall-client";
+import profile from "../../../tests/stand-ins/czech-mall-api/mall-api";
+import { caught, withUpstream } from "../../../tests/stand-ins/mall-client";
 import { json, success } from "../../../tests/stand-ins/upstream";
 
 const world = withUpstream();
 /** Only the mall `beta` has an API of its own. */
-const traitsOf = (tenantId: string) => (tenantId === "beta" ? { adapter } : {});
+const traitsOf = (tenantId: string) => (tenantId === "beta" ? { profile } : {});
 const shops = [
   { cislo: 7, nazev: "Boty", popis: "Kožené", patro: "2", phone: "123" },
   { cislo: 8, nazev: "Knihy" },
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-it("reads an API with other paths and fields through the mall's adapter", async () => {
+it("reads an API with other paths and fields by the mall's profile", async () => {
   const api = world.newClient({ traitsOf }).mallApi({ tenantId: "beta" });
   const { data, total } = await api.companies();
   expect([total, data.map(({ id }) => id)]).toEqual([2, ["7", "8"]]);
@@ -53,7 +53,20 @@ it("sends what the API takes, in form data too", async () => {
   expect(sent).toContain('name="foto"; filename="a.png"');
 });
 
-it("counts money as the adapter says, unless an answer says otherwise", async () => {
+it("names the fields that the API refuses as the contract does", async () => {
+  const api = world.newClient({ traitsOf }).mallApi({ tenantId: "beta", token: "a-token" });
+  const refused = {
+    status: "error",
+    httpStatus: "ValidationFailed",
+    errors: { castka: ["Příliš mnoho"], x: ["y"] },
+  };
+  world.upstream.answerWith((_, response) => json(response, refused, 422));
+  const receipt = { company_id: "7", total: 9950, issued_at: "2026-11-20", number: "A1" };
+  const error = await caught(api.sendReceipt(receipt, { idempotencyKey: "12345678" }));
+  expect(error).toMatchObject({ body: { errors: { total: ["Příliš mnoho"], x: ["y"] } } });
+});
+
+it("counts money as the profile says, unless an answer says otherwise", async () => {
   const answer = (headers: Record<string, string>) =>
     world.upstream.answerWith((_, response) =>
       response.writeHead(200, headers).end(JSON.stringify(success([{ id: 1, title: "Sleva", price: 9900 }]))),
@@ -66,7 +79,7 @@ it("counts money as the adapter says, unless an answer says otherwise", async ()
   expect(await priceOf("beta")).toBe(990000);
 });
 
-it("sends amounts as the adapter says, before the API has answered anything", async () => {
+it("sends amounts as the profile says, before the API has answered anything", async () => {
   const api = world.newClient({ traitsOf }).mallApi({ tenantId: "beta", token: "a-token" });
   const file = new File(["photo"], "a.png", { type: "image/png" });
   const receipt = { company_id: "7", total: 9950, issued_at: "2026-11-20", number: "A1", file };
@@ -74,7 +87,7 @@ it("sends amounts as the adapter says, before the API has answered anything", as
   expect(world.upstream.asked.at(-1)?.body).toMatch(/name="castka"\r\n\r\n9950\r/);
 });
 
-it("changes nothing that the adapter does not name, nor other malls", async () => {
+it("changes nothing that the profile does not name, nor other malls", async () => {
   const api = world.newClient({ traitsOf }).mallApi({ tenantId: "beta" });
   expect((await api.news()).data[0]?.id).toBe("1");
   const other = world.newClient({ traitsOf }).mallApi({ tenantId: "promenade" });
