@@ -22,7 +22,7 @@ export const faults: Record<string, Fault> = {
   "429": withStatus(429, "TooManyRequests"),
   "500": withStatus(500, "Internal"),
   garbage: (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>"),
-  "wrong type": (response) => json(response, { status: "success", data: "none" }, 200, noStore),
+  "wrong type": (response) => json(response, { status: "success", data: true }, 200, noStore),
   "lost connection": (response) => response.destroy(),
   timeout: () => {},
 };
