@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@contract/envelope";
 import type { z } from "zod";
 import { MallApiUnavailable, rejectedBeforeSending } from "../client/mall-api-error";
@@ -76,6 +77,9 @@ export function readOne<Data extends z.ZodType>(
   const value = whole === null ? null : readValue(schema, unwrapped(data), context);
   if (value instanceof Absent) throw rejectedBeforeSending(404, `${resource} ${value.reason}`);
   if (value instanceof InvalidValue) throw malformed(resource, value.reason);
+  // A text or a number of which nothing was read is no answer, rather than an empty one.
+  if (isScalar(data) && isDeepStrictEqual(value, readValue(schema, Array.isArray(value) ? [] : {}, context)))
+    throw malformed(resource, "is something else");
   const result = schema.safeParse(value);
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
   return result.data;
@@ -103,6 +107,8 @@ export function readOneOrNull<Data extends z.ZodType>(
  */
 const readAsIs = <Data extends z.ZodType>(schema: Data, value: unknown, { moneyUnit }: Reading) =>
   moneyUnit === "haler" && isContractForm(schema, value) ? schema.safeParse(value) : null;
+
+const isScalar = (data: unknown): boolean => typeof data !== "object" && data !== undefined;
 
 /** Unwraps a second `data`. */
 export const unwrapped = (data: unknown): unknown =>
