@@ -15,7 +15,8 @@ without a whole call is what a test has seen there (\`tests/integration/every-ca
 writes it anew). \`npm run openapi\` prints
 the calls of the reference API with all parameters and bodies; \`npm run check-upstream -- <url>\` compares a running API.
 
-- **Fields** are found under other usual names too, in any case: \`dateFrom\` and \`start_date\` are \`starts_at\`. A value
+- **Fields** are found in any case and under names that mean nothing else: \`startsAt\` and \`start_date\` are \`starts_at\`. A
+  name that may mean something else is not read unless a [profile](#profiles) declares it: what isn't known is not stated. A value
   that can't be read is left out alone. The log says once an hour for each mall and path what was dropped and why, what was
   derived, and what is missing, as \`check-upstream\` does.
 - **Dates** are ISO 8601 with or without an offset, \`YYYY-MM-DD HH:MM:SS\`, a date alone, or seconds since 1970. Without an

@@ -9,7 +9,7 @@ import { conversions } from "./conversions.server";
 import { entityReader, type ReadEntity } from "./entity-in-contract.server";
 import { valuesAt } from "./field-path.server";
 import type { ApiProfile } from "./profile";
-import { resourceAt } from "./resource-at.server";
+import { entitiesAt, resourceAt } from "./resource-at.server";
 
 /** An answer as the contract has it, as far as a profile says how. An entity that it leaves out is not found. */
 export function answerInContract(
@@ -29,7 +29,10 @@ export function answerInContract(
   const read = entityReader(profile, path, schema, reading);
   return {
     ...answer,
-    json: shape === "list" ? listInContract(json, path, read) : { ...json, data: entityIn(json, path, read) },
+    json:
+      shape === "list"
+        ? listInContract(profile, json, path, read)
+        : { ...json, data: entityIn(json, path, read) },
   };
 }
 
@@ -42,11 +45,18 @@ function entityIn({ data }: Row, path: string, read: ReadEntity): unknown {
   return row;
 }
 
-function listInContract(json: Row, path: string, read: ReadEntity): Row {
-  const { entries, hasNext, total, ...figures } = pageIn(json, path);
+/** A page of a list; without the API's count where that includes entities which the profile leaves out. */
+function listInContract(profile: ApiProfile, json: Row, path: string, read: ReadEntity): Row {
+  const { entries, hasNext, total, last_page, ...figures } = pageIn(json, path);
   if (!entries) return json;
   const data = entries.flatMap((entry) => (isRow(entry) ? (read(entry) ?? []) : [entry]));
-  return { ...figures, total, next: hasNext || undefined, data };
+  const { onlyWhere, exceptWhere } = entitiesAt(profile, path);
+  const { current_page: current = 1, per_page: size } = figures;
+  const last = last_page ?? (total !== undefined && size ? Math.ceil(total / size) : 1);
+  const mayHideMore = Boolean(onlyWhere ?? exceptWhere) && last > 1;
+  if (data.length < entries.length || mayHideMore)
+    return { ...figures, next: hasNext || current < last || undefined, data };
+  return { ...figures, total, last_page, next: hasNext || undefined, data };
 }
 
 /** A list whose entries and place in the whole the profile says. */

@@ -10,7 +10,7 @@ import { Absent, InvalidValue, noteDropped, type Reading, type ReadingContext } 
 
 /**
  * A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece; `isCounted`: it
- * says how many there are, and not just that another one follows.
+ * says how many there are that can be shown, and not just that another one follows.
  */
 export type ListAnswer<Item> = Page<Item> & { isWhole: boolean; isCounted: boolean };
 
@@ -47,13 +47,14 @@ export function readList<Item extends z.ZodType>(
   if (firstReason && data.length === 0) throw malformed(resource, firstReason);
   const perPage = figures.per_page || Math.max(1, data.length);
   const total = figures.total ?? data.length;
-  const isCounted = figures.total !== undefined || figures.last_page !== undefined;
+  const hasFigures = figures.total !== undefined || figures.last_page !== undefined;
   const current = figures.current_page || 1;
-  const last = isCounted ? Math.ceil(total / perPage) : current + Number(hasNext);
+  const last = hasFigures ? Math.ceil(total / perPage) : current + Number(hasNext);
   return {
     data,
-    isWhole: !isCounted && !hasNext && current === 1,
-    isCounted,
+    isWhole: !hasFigures && !hasNext && current === 1,
+    // Its count includes what is not shown.
+    isCounted: hasFigures && data.length === entries.length,
     current_page: current,
     last_page: figures.last_page || Math.max(1, last),
     per_page: perPage,
