@@ -161,7 +161,7 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
           problems.push(`${path} is called ${titleIn(main)}, not ${nameIn(entity, language)}`);
         else if (!hasPicture(main, entity)) problems.push(`${path} has no picture`);
         if (resource !== "companies") continue;
-        const shop = numberIn(entity.id);
+        const shop = entity.number;
         const shown = offersLinkedIn(main, language);
         const strange = shown.filter((id) => !offers.some((offer) => offer.id === id && offer.shop === shop));
         if (strange.length > 0) problems.push(`${path} shows other shops' offers ${strange}`);
@@ -276,8 +276,8 @@ function offersLinkedIn(main: string, language: Language): number[] {
 }
 
 /** Events that have begun are not in lists of upcoming ones. */
-const isOver = ({ resource, id }: NamedEntity): boolean =>
-  resource === "events" && events.some((event) => id.endsWith(String(event.id)) && event.from.days <= 0);
+const isOver = ({ resource, number }: NamedEntity): boolean =>
+  resource === "events" && events.some(({ id, from }) => id === number && from.days <= 0);
 
 const decoded = (text: string): string =>
   text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');

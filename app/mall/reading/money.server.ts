@@ -1,4 +1,4 @@
-import { isRow, type Row } from "./field-names.server";
+import { alike, isRow, type Row } from "./field-names.server";
 import { numberOf } from "./numbers.server";
 import { InvalidValue, type Reading } from "./reading-context";
 
@@ -49,12 +49,12 @@ function amountIn(digits: string): number | null {
   return Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`);
 }
 
-function ofObject(given: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
-  const currency = given.currency ?? given.currency_code ?? given.currencyCode;
-  const code = isRow(currency) ? (currency.code ?? currency.iso ?? currency.symbol) : currency;
-  if (typeof code === "string" && code && !crown.test(code.trim()))
-    return new InvalidValue("is in another currency");
-  const minor = numberOf(given.haler ?? given.minor ?? given.amount_minor ?? given.cents);
+function ofObject(row: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
+  const given = Object.fromEntries(Object.entries(row).map(([key, value]) => [alike(key), value]));
+  const currency = given.currency ?? given.currencycode;
+  const code = isRow(currency) ? (currency.code ?? currency.iso ?? currency.symbol ?? "unknown") : currency;
+  if (code && !crown.test(String(code).trim())) return new InvalidValue("is in another currency");
+  const minor = numberOf(given.haler ?? given.minor ?? given.amountminor ?? given.cents);
   if (typeof minor === "number") return Math.round(minor);
   const amount = given.amount ?? given.value ?? given.price;
   const precision = numberOf(given.precision ?? given.scale ?? given.exponent ?? given.decimals);
