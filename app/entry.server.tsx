@@ -40,7 +40,6 @@ import { addStructuredData, type StructuredData, structuredDataScript } from "./
 import { isPersonal } from "./session/host-cookie.server";
 import { isPrefetch } from "./session/is-prefetch.server";
 import { clearInvalidToken } from "./session/session.server";
-import { hasSession } from "./session/token.server";
 import { mallFile } from "./tenant/mall-file.server";
 import { worksOffline } from "./tenant/offline.server";
 import { hostResponse } from "./tenant/plain-page.server";
@@ -122,7 +121,8 @@ function setDocumentHeaders(
 ) {
   const { protocol, host } = new URL(request.url);
   const signInDomain = signInDomainOf(loadContext);
-  const realtime = hasSession(request) ? realtimeSettings(request) : null;
+  // A document keeps its headers when its visitor logs in or out without leaving it: they are the same for members.
+  const realtime = realtimeSettings(request);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set(
     "Content-Security-Policy",

@@ -1,7 +1,7 @@
 const maxText = 8_000;
 const maxCauses = 4;
 /** What an error of ours or Node's says beside its message. */
-const fields = ["code", "kind", "status", "httpStatus"] as const;
+const fields = ["code", "kind", "status", "httpStatus", "read", "retryAfter"] as const;
 
 /**
  * A text as it may be logged: without queries of URLs, credentials and e-mail addresses, which are visitors' input. Each

@@ -12,7 +12,7 @@ const cacheControl = "public, max-age=0, s-maxage=600, stale-while-revalidate=36
 export async function documentResponse(
   request: Request,
   contentType: string,
-  write: (site: Site) => Promise<string | null> | string | null,
+  write: (site: Site) => Promise<string | Buffer<ArrayBuffer> | null> | string | null,
 ): Promise<Response> {
   try {
     const text = await write(await loadSite(request));

@@ -47,7 +47,7 @@ const hashesOf = (contents: Set<string>): string =>
 /**
  * The policy of one document: its own inline scripts and styles are allowed by their hashes, so that the page needs no
  * nonce and can be cached. `secure` says that the request came over TLS; `signInDomain` is the Firebase host;
- * `realtime` is where a member's page connects for realtime events; `thirdParties` are the sources of the mall's
+ * `realtime` is where members' pages connect for realtime events; `thirdParties` are the sources of the mall's
  * services.
  */
 export function contentSecurityPolicy({

@@ -5,6 +5,7 @@ import { restoreDraft } from "../forms/draft-across-languages";
 import { keepDraftUntilHydration } from "../forms/draft-before-hydration";
 import { orSendAsDocument } from "../framework/forms";
 import { dataDecoded, receiveHandoff } from "../framework/handoff";
+import { orDiscoverByDocument, orLoadDocument, orLoadNothing } from "../framework/lost-data";
 import { loadTranslations } from "../locale/translations.client";
 import { provideTranslators } from "../locale/translators";
 import { TranslationsContext } from "../locale/use-translation";
@@ -13,7 +14,7 @@ import { preloadRoutes } from "../navigation/preload-routes";
 import { reloadOnMissingScripts } from "../navigation/reload-once";
 import { refuseOtherHtml } from "../ui/trusted-html";
 
-window.orSendAsDocument = orSendAsDocument;
+Object.assign(window, { orSendAsDocument, orLoadDocument, orLoadNothing, orDiscoverByDocument });
 reloadOnMissingScripts();
 refuseOtherHtml();
 

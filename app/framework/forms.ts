@@ -38,7 +38,8 @@ export async function orSendAsDocument<Answer>(
   return new Promise(() => {});
 }
 
-const hasRoutes = ({ ok, headers }: Response): boolean =>
+/** Whether Remix's request for routes has them as its answer. */
+export const hasRoutes = ({ ok, headers }: Response): boolean =>
   ok && (headers.get("Content-Type") ?? "").includes("json");
 
 type Submission = { formAction: string; formEncType: string; formData: FormData };

@@ -46,13 +46,19 @@ describe("the patched framework", () => {
     );
     const location = { origin: "https://mall.test", href: "https://mall.test/en" };
     const orSendAsDocument = vi.fn(() => new Promise(() => {}));
-    vi.stubGlobal("window", { location, orSendAsDocument });
+    const orDiscoverByDocument = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal("window", { location, orSendAsDocument, orDiscoverByDocument });
     vi.stubGlobal("fetch", () => "discovered");
     const { signal } = new AbortController();
     for (const errorReloadPath of ["/logout", location.href, null])
       discover(["/logout"], errorReloadPath, {}, {}, {}, false, "/", () => {}, signal);
     expect(orSendAsDocument.mock.calls).toEqual(
       ["/logout", "/logout", null].map((path) => ["discovered", path, signal]),
+    );
+    const sent = orSendAsDocument.mock.results.map(({ value }) => value);
+    const followed = ["/logout", location.href, null];
+    expect(orDiscoverByDocument.mock.calls).toEqual(
+      sent.map((request, at) => [request, followed[at], signal]),
     );
   });
 
@@ -63,8 +69,13 @@ describe("the patched framework", () => {
     );
     const location = { origin: "https://mall.test", href: "https://mall.test/en" };
     const reloadOnce = vi.fn(() => true);
-    const orSendAsDocument = (request: unknown) => request;
-    vi.stubGlobal("window", { location, orSendAsDocument, reloadOnce });
+    const passedOn = (request: unknown) => request;
+    vi.stubGlobal("window", {
+      location,
+      orSendAsDocument: passedOn,
+      orDiscoverByDocument: passedOn,
+      reloadOnce,
+    });
     vi.stubGlobal("fetch", async () => reloadInstead());
     vi.spyOn(console, "error").mockImplementation(() => {});
     const manifest = { version: "a", routes: {} };
@@ -76,6 +87,18 @@ describe("the patched framework", () => {
     expect(location.href).toBe("https://mall.test/en");
     reloadOnce.mockReturnValue(false);
     await expect(go()).resolves.toBeUndefined();
+  });
+
+  it("passes on the data of pages and parts, each once", () => {
+    const code = patchedCode("single-fetch.js");
+    const navigation = /function singleFetchLoaderNavigationStrategy\(([\s\S]*?)\n}\n/.exec(code)?.[1];
+    expect(navigation).toContain("window.orLoadDocument(fetchAndDecode(url, init), init.signal)");
+    const part = /function fetchSingleLoader\(([\s\S]*?)\n}\n/.exec(code)?.[1];
+    expect(part).toContain(
+      "window.orLoadNothing(fetchAndDecode(singleLoaderUrl, init), routeId, init.signal)",
+    );
+    // What is left of its own calls is the function itself.
+    expect(code.split("fetchAndDecode(").length - code.split("(fetchAndDecode(").length).toBe(1);
   });
 
   it("passes on the request of a form, and of nothing else", () => {

@@ -17,14 +17,15 @@ const patches: Record<string, { line: string; by: string }[]> = {
       by: "if (!window.reloadOnce?.()) throw error;",
     },
   ],
-  // Neither a route that can't be discovered nor a lost connection costs a form: see forms.ts. What is
+  // Neither a route that can't be discovered nor a lost connection costs a form, or a page: see forms.ts, lost-data.ts. What is
   // discovered before it is needed has no path to load instead.
   // Where another build answers, Remix loads a document once for a build, and then says that pages don't exist: while two
   // builds answer, that would be each second link. It also drops the link's query.
   "fog-of-war.js": [
     {
       line: "await fetch(url, {\n      signal\n    });",
-      by: "await window.orSendAsDocument(fetch(url, { signal }), errorReloadPath && paths[0], signal);",
+      by: `await window.orDiscoverByDocument(
+      window.orSendAsDocument(fetch(url, { signal }), errorReloadPath && paths[0], signal), errorReloadPath, signal);`,
     },
     {
       line: "if (sessionStorage.getItem(MANIFEST_VERSION_STORAGE_KEY) === manifest.version) {",
@@ -40,6 +41,15 @@ const patches: Record<string, { line: string; by: string }[]> = {
       line: "await fetchAndDecode(url, init);\n      actionStatus = status;",
       by: `await window.orSendAsDocument(fetchAndDecode(url, init), request.url, request.signal);
       actionStatus = status;`,
+    },
+    // Remix renders an error in place of a page whose data it can't load. See lost-data.ts.
+    {
+      line: "let data = await fetchAndDecode(url, init);",
+      by: "let data = await window.orLoadDocument(fetchAndDecode(url, init), init.signal);",
+    },
+    {
+      line: "await fetchAndDecode(singleLoaderUrl, init);",
+      by: "await window.orLoadNothing(fetchAndDecode(singleLoaderUrl, init), routeId, init.signal);",
     },
   ],
 };

@@ -134,6 +134,9 @@ export function requestFields(): Record<string, unknown> {
   };
 }
 
+/** The route of the request that is being answered; undefined in the background. */
+export const currentRoute = (): string | undefined => current.getStore()?.subject()?.route;
+
 /** The member of the page that is being rendered for all members like this one; null for all other pages. */
 export const pageMember = (): PageMember | null => current.getStore()?.pageMember ?? null;
 

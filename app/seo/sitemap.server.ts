@@ -7,6 +7,7 @@ import { amenityRedirect } from "~/mall/views/cards/cards.server";
 import { defaultHref } from "~/mall/views/links.server";
 import { entitiesOfMall } from "~/mall/views/search/entities-of-mall.server";
 import { isGiven } from "~/mall/views/visit/accessibility.server";
+import { timeSlices } from "~/process/time-slices.server";
 import type { Site } from "~/site/site.server";
 import { entityHref, entityRoute } from "./entity-address.server";
 import { defaultAlternate } from "./page-head";
@@ -37,7 +38,14 @@ export async function sitemap(site: Site, origin: string, part: number | null): 
     entries.push(...(await site.api.sitemap({ page })).data);
   }
   const screens = part === null || part === 1 ? screensOf(site) : [];
-  return urlSet([...screens, ...entries.flatMap((entry) => entityOf(entry, site) ?? [])], origin);
+  const otherTurns = timeSlices();
+  const pages = screens;
+  for (const entry of entries) {
+    await otherTurns();
+    const page = entityOf(entry, site);
+    if (page) pages.push(page);
+  }
+  return urlSet(pages, origin);
 }
 
 /** The sitemap of an API without one, from its lists. */
@@ -93,18 +101,20 @@ function inLanguages(
   return Object.keys(paths).length > 0 ? { paths, changed } : null;
 }
 
-function urlSet(pages: Listed[], origin: string): string {
-  const urls = pages.flatMap(({ paths, changed }) => {
+async function urlSet(pages: readonly Listed[], origin: string): Promise<string> {
+  const otherTurns = timeSlices();
+  const urls: string[] = [];
+  for (const { paths, changed } of pages) {
+    await otherTurns();
     const alternates = [...alternatesOf(paths)]
       .map(
         ([tag, path]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${xmlText(origin + path)}"/>`,
       )
       .join("");
     const lastmod = changed ? `<lastmod>${xmlText(changed)}</lastmod>` : "";
-    return Object.values(paths).map(
-      (path) => `<url><loc>${xmlText(origin + path)}</loc>${lastmod}${alternates}</url>`,
-    );
-  });
+    for (const path of Object.values(paths))
+      urls.push(`<url><loc>${xmlText(origin + path)}</loc>${lastmod}${alternates}</url>`);
+  }
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 

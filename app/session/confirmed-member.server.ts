@@ -1,5 +1,5 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { unlessTooLate } from "~/mall/client/unless-aborted.server";
 import { environment } from "~/process/environment.server";
 import { pageMember, report } from "~/process/request-context.server";
@@ -30,5 +30,5 @@ async function confirmationOf(request: Request, tenantId: TenantId): Promise<boo
 export async function isConfirmedToken(tenantId: TenantId, token: string): Promise<boolean | null> {
   const ms = (environment().PAGE_SECONDS * 1000) / 2;
   const answer = unlessTooLate(memberOfToken(tenantId, token), ms).then((member) => member !== null);
-  return optional(answer, "Whether a visitor is a member could not be read");
+  return sidePart(answer, "Whether a visitor is a member could not be read");
 }

@@ -4,7 +4,7 @@ import type { Mall, PropertyManagement } from "@contract/mall";
 import { requestLanguage } from "~/locale/request-language.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { isNotFound } from "~/mall/client/mall-api-error";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { readBilling } from "~/mall/content/billing";
 import { clientAddressOf } from "~/process/client-address.server";
 import { log } from "~/process/log.server";
@@ -60,8 +60,8 @@ export async function loadSite(request: Request): Promise<Site> {
   });
   const [mall, map, availableLocales] = await Promise.all([
     firstMall(api),
-    optional(reading, "mallSettings not loaded", "error"),
-    optional(api.availableLocales(), "The languages on offer could not be read"),
+    sidePart(reading, "mallSettings not loaded", "error"),
+    sidePart(api.availableLocales(), "The languages on offer could not be read"),
   ]);
   const parsed = parsedSettings(tenant.tenantId, map ?? {});
   const settings = isUnknown ? { ...parsed, ...everythingForMembers } : parsed;
@@ -98,7 +98,7 @@ function restrictedTo(offered: Language[], list: readonly string[] | null | unde
 }
 
 async function firstMall(api: MallApi): Promise<Mall | null> {
-  const list = await optional(api.malls({ per_page: 1 }), "mall not loaded", "error");
+  const list = await sidePart(api.malls({ per_page: 1 }), "mall not loaded", "error");
   if (list?.data.length === 0) log.error("mall not loaded: the malls list is empty");
   return list?.data[0] ?? null;
 }

@@ -16,8 +16,7 @@ export async function startRealtimeServer(memberId: string) {
     connection = socket;
     socket.on("message", (text) => {
       const { event, data } = JSON.parse(String(text));
-      if (event === "pusher:signin")
-        say("pusher:signin_success", { user_data: JSON.stringify({ id: memberId }) });
+      if (event === "pusher:signin") say("pusher:signin_success", { user_data: data.user_data });
       if (event !== "pusher:subscribe") return;
       subscriptions.push(data.channel);
       say("pusher_internal:subscription_succeeded", {}, data.channel);

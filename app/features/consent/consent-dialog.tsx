@@ -1,20 +1,27 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ConsentChoiceView } from "~/consent/cookies-view.server";
+import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { ConsentForm } from "./consent-form";
 
-/** The optional cookies one by one, in a dialog; Escape closes it without a decision. */
+/**
+ * The optional cookies one by one, in a dialog; Escape closes it without a decision. If they can't be loaded, the visitor
+ * chooses on the cookies page.
+ */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const language = useLanguage();
-  const { data: view, load } = useFetcher<ConsentChoiceView>();
+  const { data: view, load } = useFetcher<ConsentChoiceView | null>();
   useEffect(() => load(`/cookie-consent?language=${language}`), [language, load]);
   useEffect(() => {
     if (view) dialog.current?.showModal();
   }, [view]);
+  useEffect(() => {
+    if (view === null) window.location.assign(`${href("cookies", null, language)}#choice`);
+  }, [view, language]);
   if (!view) return null;
   return (
     <dialog

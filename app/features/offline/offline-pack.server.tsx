@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import { intlLocale } from "@contract/languages";
+import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { contentSecurityPolicy } from "~/document/content-security-policy.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { TranslationsContext } from "~/locale/use-translation";
+import { everyPage } from "~/mall/client/every-page.server";
+import { allCompanies } from "~/mall/views/cards/companies.server";
+import { defaultFloorPlan } from "~/mall/views/floor-plan/floor-plan-links.server";
 import { offlineView } from "~/mall/views/offline/offline.server";
 import { shellView } from "~/mall/views/shell/shell.server";
+import { timeSlices } from "~/process/time-slices.server";
 import type { Pack } from "~/service-worker/pack";
 import type { Site } from "~/site/site.server";
 import { iconHref } from "~/ui/icon";
@@ -20,8 +25,38 @@ import {
   OfflineShopPage,
 } from "./offline-pages";
 
-/** What is stored for a mall's visitors in one language. `isSecure`: the site is served over TLS. */
-export async function offlinePack(site: Site, isSecure: boolean): Promise<Pack> {
+/** Packs as JSON, with what each was made of: a pack is the same on every host, and takes long to make. */
+const packs = new LRUCache<string, { madeOf: readonly unknown[]; json: Promise<Buffer<ArrayBuffer>> }>({
+  maxSize: 24 * 1024 * 1024,
+  // As large as a pack of a hundred shops: how large it will be isn't known when it is begun.
+  sizeCalculation: () => 2 * 1024 * 1024,
+});
+
+/**
+ * What is stored for a mall's visitors in one language, as JSON: made once until its content changes, whoever asks.
+ * `isSecure`: the site is served over TLS.
+ */
+export async function offlinePack(site: Site, isSecure: boolean): Promise<Buffer<ArrayBuffer>> {
+  const { api, tenant, language, settings, mall, now } = site;
+  const hour = now.toISOString().slice(0, "2026-11-25T07".length);
+  const key = [tenant.tenantId, language, isSecure, hour].join(" ");
+  const [companies, plan, amenities] = await Promise.all([
+    allCompanies(api),
+    defaultFloorPlan(site),
+    everyPage((query) => api.amenities(query)),
+  ]);
+  const madeOf = [settings, mall, companies, plan, ...amenities];
+  const known = packs.get(key);
+  const isSame =
+    known?.madeOf.length === madeOf.length && known.madeOf.every((part, at) => part === madeOf[at]);
+  if (isSame) return known.json;
+  const json = newPack(site, isSecure).then((pack) => Buffer.from(JSON.stringify(pack)));
+  packs.set(key, { madeOf, json });
+  json.catch(() => packs.delete(key));
+  return json;
+}
+
+async function newPack(site: Site, isSecure: boolean): Promise<Pack> {
   const { language } = site;
   const t = translatorOf(language);
   const view = await offlineView(site);
@@ -31,27 +66,29 @@ export async function offlinePack(site: Site, isSecure: boolean): Promise<Pack> 
     renderToStaticMarkup(
       <TranslationsContext.Provider value={{ t, load: () => null }}>{element}</TranslationsContext.Provider>,
     );
-  const page = (path: string, title: string, element: ReactNode) =>
-    [path, { title: markup(title), content: markup(element) }] as const;
+  const otherTurns = timeSlices();
+  const pages: Pack["pages"] = {};
+  const addPage = async (path: string, title: string, element: ReactNode) => {
+    await otherTurns();
+    pages[path] = { title: markup(title), content: markup(element) };
+  };
   const shopsPath = href("shop-detail", { id: "-", title: "-" }, language).slice(0, -"-/-".length);
+  await addPage(links.home, view.texts.title, <OfflineHome view={view} />);
+  await addPage(links.shops.to, links.shops.title, <OfflineDirectory view={view} />);
+  await addPage(links.hours.to, links.hours.title, <OfflineHours view={view} />);
+  for (const floor of floors) await addPage(floor.to, floor.name, <OfflineFloorPage floor={floor} />);
+  for (const shop of shops)
+    await addPage(
+      shopsPath + encodeURIComponent(shop.id),
+      shop.name,
+      <OfflineShopPage shop={shop} texts={view.texts} />,
+    );
   const hash = createHash("sha256").update(themeCss).digest("base64");
   return {
     frame: `<!DOCTYPE html>${markup(<OfflineFrame {...{ view, language, themeCss, themeColor }} />)}`,
     policy: contentSecurityPolicy({ scripts: "", styles: `'sha256-${hash}'`, secure: isSecure }),
     files: [...frameStyles, ...fonts, iconHref("").slice(0, -1)],
-    pages: Object.fromEntries([
-      page(links.home, view.texts.title, <OfflineHome view={view} />),
-      page(links.shops.to, links.shops.title, <OfflineDirectory view={view} />),
-      page(links.hours.to, links.hours.title, <OfflineHours view={view} />),
-      ...floors.map((floor) => page(floor.to, floor.name, <OfflineFloorPage floor={floor} />)),
-      ...shops.map((shop) =>
-        page(
-          shopsPath + encodeURIComponent(shop.id),
-          shop.name,
-          <OfflineShopPage shop={shop} texts={view.texts} />,
-        ),
-      ),
-    ]),
+    pages,
     home: links.home,
     shops: shopsPath,
     locale: intlLocale(language),

@@ -10,7 +10,7 @@ import { searchText } from "./call-address.server";
 import { type ClientOptions, type ClientParts, createClientParts } from "./client-parts.server";
 import { lazily } from "./lazily";
 import type { Caller, EndpointName, MallApi, OtherCalls } from "./mall-api";
-import { isNotFound } from "./mall-api-error";
+import { isNotFound, MallApiError, MallApiUnavailable } from "./mall-api-error";
 import { ownCalls } from "./own-calls.server";
 import { privateCall } from "./private-calls.server";
 import { publicReads } from "./public-reads.server";
@@ -64,14 +64,14 @@ function callsOf(parts: ClientParts, caller: Caller): MallApi {
     post: (path, body, data, { idempotencyKey } = {}) => send("POST", path, data, { body, idempotencyKey }),
     patch: (path, body, data, { idempotencyKey } = {}) => send("PATCH", path, data, { body, idempotencyKey }),
     delete: (path, data, body) => send("DELETE", path, data, { body }),
-    read: (name, query) => noted(read(name, [query])),
+    read: (name, query) => noted(read(name, [query]), name),
     servedStale,
   };
   // Built from the same tables as the type; each answer is parsed with its endpoint's schema.
   const calls = lazily<MallApi>((name) => {
     if (Object.hasOwn(publicEndpoints, name))
-      return (...asked: unknown[]) => noted(read(name as EndpointName, asked));
-    return privateCall(name, perform) ?? others[name as keyof OtherCalls];
+      return (...asked: unknown[]) => noted(read(name as EndpointName, asked), name);
+    return privateCall(name, (call) => named(perform(call), name)) ?? others[name as keyof OtherCalls];
   });
   return withShopCategories(calls, (query) => callsOf(parts, sharedCaller(caller)).categories(query));
 }
@@ -88,11 +88,21 @@ function previewCall(mall: TenantId, now: Date): string | undefined {
 }
 
 /** Notes a failed read as degradation, so that the page is cached only briefly. A 404 is a valid answer. */
-async function noted<Value>(reading: Promise<Value>): Promise<Value> {
+async function noted<Value>(reading: Promise<Value>, read?: string): Promise<Value> {
   try {
-    return await reading;
+    return await (read ? named(reading, read) : reading);
   } catch (error) {
     if (!isNotFound(error)) report({ isDegraded: true });
+    throw error;
+  }
+}
+
+/** Notes on a failure which call of the contract it is of. */
+async function named<Value>(call: Promise<Value>, name: string): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof MallApiError || error instanceof MallApiUnavailable) error.read ??= name;
     throw error;
   }
 }

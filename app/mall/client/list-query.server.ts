@@ -63,7 +63,9 @@ export async function applyListQuery(
   const isIgnored =
     filters.some(([name]) => notTaken.includes(name)) ||
     (filters.length > 0 && (await ignoresFilters(answer, filters, query, readPage)));
-  if (!isIgnored && !notTaken.includes("sort") && isPlaced(answer, place)) {
+  const sort = typeof query.sort === "string" && query.sort ? query.sort : defaultOrders[path];
+  const isSorted = !notTaken.includes("sort") && (!query.sort || isInOrder(answer.data, String(query.sort)));
+  if (!isIgnored && isSorted && isPlaced(answer, place)) {
     const { isWhole, isCounted, ...page } = answer;
     return page;
   }
@@ -71,7 +73,6 @@ export async function applyListQuery(
   const wanted = isIgnored
     ? all.filter((row) => filters.every((filter) => verdict(row, filter) === true))
     : all;
-  const sort = typeof query.sort === "string" && query.sort ? query.sort : defaultOrders[path];
   const rows = sort ? sorted(wanted, sort) : wanted;
   const start = (place.page - 1) * place.perPage;
   return {
@@ -170,6 +171,17 @@ function sorted(rows: readonly unknown[], sort: string): unknown[] {
       return isDown ? -order : order;
     })
     .map(({ row }) => row);
+}
+
+/** Whether numbers and dates are in order; how an API sorts names, or rows without the field, is its own affair. */
+function isInOrder(rows: readonly unknown[], sort: string): boolean {
+  const field = sort.replace(/^-/, "");
+  const keys = rows.flatMap((row) => {
+    const key = sortKey(isRow(row) ? row : {}, field);
+    return typeof key === "number" ? [key] : [];
+  });
+  const direction = sort.startsWith("-") ? -1 : 1;
+  return keys.every((key, at) => at === 0 || (key - (keys[at - 1] ?? key)) * direction >= 0);
 }
 
 function sortKey(row: Row, field: string): number | string | null {

@@ -26,6 +26,10 @@ export class MallApiError extends Error {
   readonly response: FailedResponse | null;
   /** The parsed failure, null for anything else (an HTML error page, for example). */
   readonly body: Failure | null;
+  /** The name of the read of the contract that failed, once it is known. */
+  read: string | null = null;
+  /** In how many seconds the mall API wants to be called again; undefined where it doesn't say. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     failed: { status: number; statusText: string; response: FailedResponse | null; body: Failure | null },
@@ -39,6 +43,7 @@ export class MallApiError extends Error {
     this.httpStatus = httpStatus;
     this.response = failed.response;
     this.body = failed.body;
+    this.retryAfter = secondsIn(failed.response?.headers["retry-after"]);
   }
 
   /** The same with the messages of other fields. */
@@ -46,6 +51,15 @@ export class MallApiError extends Error {
     const { status, statusText, response, body } = this;
     return new MallApiError({ status, statusText, response, body: body && { ...body, errors } });
   }
+}
+
+/** `Retry-After` as seconds; its other form is a date. */
+function secondsIn(retryAfter: string | undefined): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
 /**
@@ -71,6 +85,8 @@ export type UnavailableKind =
 export class MallApiUnavailable extends Error {
   override readonly name = "MallApiUnavailable";
   readonly kind: UnavailableKind;
+  /** The name of the read of the contract that failed, once it is known. */
+  read: string | null = null;
 
   constructor(kind: UnavailableKind, message: string, options?: ErrorOptions) {
     super(message, options);

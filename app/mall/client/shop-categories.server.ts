@@ -2,7 +2,7 @@ import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
 import { memoizedByObject } from "../cache/memoize-by-object.server";
 import type { MallApi } from "./mall-api";
-import { optional } from "./optional.server";
+import { sidePart } from "./side-part.server";
 
 /** The reads of the mall API that return shops. */
 const lists = ["companies", "featuredCompanies", "companiesWithEntities", "myCompanies"] as const;
@@ -15,7 +15,7 @@ export function withShopCategories(api: MallApi, categories: MallApi["categories
   const named = async <Shop extends Company>(shops: readonly Shop[]): Promise<readonly Shop[]> => {
     if (!shops.some(needsCategory)) return shops;
     const reading = categories({ kind: "company", per_page: 48 });
-    const list = await optional(reading, "The categories of shops could not be read");
+    const list = await sidePart(reading, "The categories of shops could not be read");
     if (!list) return shops;
     return namedOnce([shops, list.data], "", () =>
       shops.map((shop) => withCategory(shop, list.data)),

@@ -235,18 +235,70 @@ describe("content of the web-app platform", () => {
   });
 });
 
+it("has a floor plan of the tree of places, which is beside the paths of the platform's version", async () => {
+  const square = (size: number) => ({
+    type: "Polygon",
+    coordinates: [
+      [
+        [14.49, 50.1],
+        [14.49 + size, 50.1],
+        [14.49 + size, 50.1 + size],
+        [14.49, 50.1 + size],
+        [14.49, 50.1],
+      ],
+    ],
+  });
+  const unit = {
+    id: 3,
+    type: "unit",
+    level: "0",
+    geom: square(0.0002),
+    unit: { id: 4, company: { id: 17 } },
+  };
+  const floor = { id: 2, type: "floor", level: "0", geom: square(0.001), children: [unit] };
+  answers["/api/entities"] = {
+    ...one([{ id: 1, type: "mall", level: null, geom: square(0.001), children: [floor] }]),
+    current_server_datetime: "2026-11-25 10:00:00",
+  };
+  const plan = await api().floorPlan("1");
+  expect(world.upstream.asked.at(-1)?.url).toBe("/api/entities?format=tree&forEditor=false");
+  expect(plan.floors.map(({ level, units }) => [level, units.map(({ company_id: id }) => id)])).toEqual([
+    [0, ["17"]],
+  ]);
+});
+
+it("has the settings' floor plan, of which it has one without an id", async () => {
+  answering("settings-web-app/web", one({ website_name: "Harfa", offers: { value: "true" } }));
+  expect(await api().settings()).toMatchObject({ default_floorplan_id: "1", offers: "true" });
+});
+
 describe("queries to the web-app platform", () => {
-  const lastQuery = () => new URLSearchParams(world.upstream.asked.at(-1)?.url.split("?")[1]);
+  const queryTo = (path: string) => {
+    const asked = world.upstream.asked.find(({ url }) => url.startsWith(`/api/web-app/v1/${path}?`));
+    return Object.fromEntries(new URLSearchParams(asked?.url.split("?")[1]));
+  };
 
   it("have the platform's names of filters and orders", async () => {
     answering("companies", paginated({ id: 1, store_name: "A", company_category_id: 4, status: 1 }));
     await api().companies({ category: "4", sort: "-name", page: 1, per_page: 24 });
-    expect(Object.fromEntries(lastQuery())).toEqual({
+    expect(queryTo("companies")).toEqual({
       "filter[company_category_id]": "4",
       sort: "-title",
       page: "1",
       per_page: "24",
     });
+  });
+
+  it("are put in order here where the platform ignores the order", async () => {
+    const event = (id: number, day: string) => ({
+      id,
+      title: "Koncert",
+      status: 1,
+      start: `2027-03-${day} 18:00:00`,
+    });
+    answering("events", paginated(event(1, "20"), event(2, "05"), event(3, "12")));
+    expect((await api().events({ sort: "starts_at" })).data.map(({ id }) => id)).toEqual(["2", "3", "1"]);
+    expect(queryTo("events")).toMatchObject({ sort: "start" });
   });
 
   it("leave out an order that the platform doesn't know, which is made here", async () => {
@@ -261,7 +313,7 @@ describe("queries to the web-app platform", () => {
     const shop = (id: number, store_name: string) => ({ id, store_name, status: 1 });
     answering("companies", paginated(shop(1, "Boty Novák"), shop(2, "Knihy")));
     expect((await api().companies({ search: "novak" })).data.map(({ id }) => id)).toEqual(["1"]);
-    expect(world.upstream.asked[0]?.url).toContain(`${encodeURIComponent("filter[store_name]")}=novak`);
+    expect(queryTo("companies")).toMatchObject({ "filter[store_name]": "novak" });
   });
 
   it("say by Origin which mall they are for", async () => {
@@ -292,6 +344,7 @@ describe("members of the web-app platform", () => {
           status,
           company: shop,
           company_id: 17,
+          currency: { code: status === 1 ? "EUR" : "CZK" },
         })),
       ),
     );
@@ -304,12 +357,22 @@ describe("members of the web-app platform", () => {
     });
     const receipts = (await api("t").receipts()).data;
     expect(receipts.map(({ status }) => status)).toEqual(["pending", "approved", "rejected", "unknown"]);
+    expect(receipts.map(({ total }) => total)).toEqual([10950, null, 10950, 10950]);
     expect(receipts[0]).toMatchObject({
       number: "A1",
       issued_at: "2026-11-02",
       total: 10950,
       company_id: "17",
       translations: [{ title: "Boty Novák" }],
+    });
+  });
+
+  it("show the picture that is a voucher's code", async () => {
+    const reward = { id: 9, title: "Káva" };
+    answering("me/customer-rewards", paginated({ id: 1, status: 0, reward, qr_code_link: "/qr/1.png" }));
+    expect((await api("t").customerRewards()).data[0]).toMatchObject({
+      code: "",
+      code_image: { url: "/qr/1.png" },
     });
   });
 

@@ -13,8 +13,14 @@ const maxLength = 60;
 /**
  * Haléř: from a whole number in the API's unit, from text or decimals in crowns, from minor units that are declared as
  * such, or from an object with amount and currency. Another currency, a share and an amount below zero are no price.
+ * @param row what the amount stands in, which may name the currency
  */
-export function moneyOf(given: unknown, { moneyUnit }: Pick<Reading, "moneyUnit">): number | InvalidValue {
+export function moneyOf(
+  given: unknown,
+  { moneyUnit }: Pick<Reading, "moneyUnit">,
+  row: Row = {},
+): number | InvalidValue {
+  if (isForeign(row)) return new InvalidValue("is in another currency");
   const amount = isRow(given) ? ofObject(given, moneyUnit) : ofScalar(given, moneyUnit);
   return typeof amount === "number" && amount < 0 ? new InvalidValue("is below zero") : amount;
 }
@@ -49,11 +55,21 @@ function amountIn(digits: string): number | null {
   return Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`);
 }
 
+/** A row under names without case and separators. */
+const likened = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [alike(key), value]));
+
+/** Whether an object names a currency that isn't the contract's. */
+function isForeign(row: Row): boolean {
+  const { currency, currencycode } = likened(row);
+  const named = currency ?? currencycode;
+  const code = isRow(named) ? (named.code ?? named.iso ?? named.symbol ?? "unknown") : named;
+  return Boolean(code) && !crown.test(String(code).trim());
+}
+
 function ofObject(row: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
-  const given = Object.fromEntries(Object.entries(row).map(([key, value]) => [alike(key), value]));
-  const currency = given.currency ?? given.currencycode;
-  const code = isRow(currency) ? (currency.code ?? currency.iso ?? currency.symbol ?? "unknown") : currency;
-  if (code && !crown.test(String(code).trim())) return new InvalidValue("is in another currency");
+  if (isForeign(row)) return new InvalidValue("is in another currency");
+  const given = likened(row);
   const minor = numberOf(given.haler ?? given.minor ?? given.amountminor ?? given.cents);
   if (typeof minor === "number") return Math.round(minor);
   const amount = given.amount ?? given.value ?? given.price;

@@ -8,7 +8,7 @@ import { moneyOf } from "./money.server";
 import { numberOf } from "./numbers.server";
 import { InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 
-type Read = (given: unknown, context: ReadingContext) => unknown;
+type Read = (given: unknown, context: ReadingContext, parent?: Row) => unknown;
 
 /** The contract's scalar types, in the forms that APIs send. */
 export const scalars = new Map<z.ZodType, Read>([
@@ -16,7 +16,7 @@ export const scalars = new Map<z.ZodType, Read>([
   [instant, (given, { reading, field }) => instantOf(given, reading.timeZone, endOfSpan.test(field))],
   [day, (given, { reading }) => dayOf(given, reading.timeZone)],
   [timeOfDay, (given, { reading }) => timeOfDayOf(given, reading.timeZone)],
-  [haler, (given, { reading }) => moneyOf(given, reading)],
+  [haler, (given, { reading }, parent) => moneyOf(given, reading, parent)],
   [floor, floorOf],
   [image, imageOf],
   [language, languageOf],

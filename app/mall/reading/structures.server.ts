@@ -108,10 +108,15 @@ function settingsOf(given: unknown): unknown {
     Object.entries(given).flatMap(([key, value]) =>
       groups.test(key) && isRow(value)
         ? Object.entries(value).map(([name, inner]) => [`${key}.${name}`, inner])
-        : [[key, value]],
+        : [[key, isSettingsEntry(value) ? value.value : value]],
     ),
   );
 }
+
+/** A setting's value, with what else is known of it. */
+const isSettingsEntry = (value: unknown): value is Row =>
+  isRow(value) && "value" in value && Object.keys(value).every((name) => settingFields.has(name));
+const settingFields = new Set(["value", "id", "key", "type", "created_at", "updated_at"]);
 
 /** A legal text from text alone, translations alone, or texts by language. */
 function legalTextOf(given: unknown): unknown {

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { MallApiUnavailable } from "~/mall/client/mall-api-error";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { clientAddressOf } from "~/process/client-address.server";
 import { isToken } from "~/session/token-cookie";
 import type { Site } from "~/site/site.server";
@@ -50,7 +50,7 @@ export async function logIn(
   if (!isToken(token)) throw noToken();
   const { tenantId } = site.tenant;
   const member = mallApi({ tenantId, token, clientAddress: clientAddressOf(request) });
-  const customer = session.customer ?? (await optional(member.profile(), "The profile could not be read"));
+  const customer = session.customer ?? (await sidePart(member.profile(), "The profile could not be read"));
   const t = translatorOf(site.language);
   const text =
     welcome ??

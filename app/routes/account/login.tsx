@@ -13,7 +13,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { accountFrame } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
@@ -93,7 +93,7 @@ export async function action({ request }: ActionFunctionArgs) {
         language: site.language,
         return_path: href("register", null, site.language),
       });
-      await optional(resent, "A verification code could not be sent again");
+      await sidePart(resent, "A verification code could not be sent again");
       return redirect(href("register", null, site.language, { email: value.email, unverified: 1 }), {
         status: 303,
         headers: { "Set-Cookie": markedBrowserCookie(request, site, "registrant", value.email) },

@@ -7,7 +7,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { MallApiError } from "~/mall/client/mall-api-error";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { readReceiptPhoto } from "~/mall/media/receipt-photo.server";
 import { readReceipt } from "~/mall/receipt-codes/receipt-reading";
 import { allCompanies } from "~/mall/views/cards/companies.server";
@@ -69,7 +69,7 @@ function readCodes(request: Request, site: Site, form: FormData) {
     const stored =
       form.get(readField) === "script"
         ? null
-        : await optional(api.sendReceiptPhoto({ file, fiscal_id }), "A receipt's photo was not stored");
+        : await sidePart(api.sendReceiptPhoto({ file, fiscal_id }), "A receipt's photo was not stored");
     const { file: name = "", ...texts } = typed;
     const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim()));
     const answer: ReceiptAnswer = {

@@ -3,7 +3,7 @@ import type { Company } from "@contract/company";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { everyPage } from "~/mall/client/every-page.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 
 const companiesOnce = memoizedByObject<readonly Company[]>();
@@ -28,7 +28,7 @@ export async function shopCategories({ api }: Pick<Site, "api">): Promise<Catego
 
 /** The same for a screen that can do without their names. */
 export const shopsById = async (site: Site, ids: (string | null)[]): Promise<Map<string, Company>> =>
-  (await optional(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
+  (await sidePart(companiesById(site, ids), "The shops of a list could not be read")) ?? new Map();
 
 const byIdOnce = memoizedByObject<Map<string, Company>>();
 const noCompanies: Map<string, Company> = new Map();

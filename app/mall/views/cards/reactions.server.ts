@@ -3,7 +3,7 @@ import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
 
 import type { MallApi } from "~/mall/client/client.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { LikeType, MemberReactions, OwnReactions, ReactionsQuery } from "~/process/page-member";
 import { pageMember, report } from "~/process/request-context.server";
 import { memberApi } from "~/session/session.server";
@@ -51,10 +51,10 @@ export const readReactions = (member: MallApi, query: ReactionsQuery): Promise<M
 
 const reactorBy = (member: MallApi): Reactor => ({
   async likedAmong(type, ids) {
-    const all = await optional(member.likeIds(), notRead);
+    const all = await sidePart(member.likeIds(), notRead);
     return all && ids.filter((id) => all[type]?.includes(id));
   },
-  relation: (type, id) => optional(readRelation(member, type, id), notRead),
+  relation: (type, id) => sidePart(readRelation(member, type, id), notRead),
 });
 
 const notRead = "What a member likes could not be read";

@@ -1,7 +1,7 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText, type SafeHtml } from "~/mall/content/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
@@ -38,7 +38,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
   const { reactor } = visit;
   const [shops, cards, booking, { relation, eligibility }] = await Promise.all([
     companyId ? shopsById(site, [companyId]) : null,
-    optional(related(), "Related entities could not be read"),
+    sidePart(related(), "Related entities could not be read"),
     detail.booking?.(entity, visit, site),
     Promise.resolve(reactor?.relation(type, entity.id) ?? null).then(async (relation) => ({
       relation,

@@ -6,7 +6,7 @@ import { dateText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { detailHref } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
@@ -79,14 +79,14 @@ export async function rewardEligibility(
 /** Balance and tier; without them the screen still says whether the reward can be activated. */
 export async function balanceAndTierOf(member: MallApi): Promise<BalanceAndTier> {
   const [points, tier] = await Promise.all([
-    optional(member.points(), "A member's points could not be read"),
-    optional(member.memberTier(), "A member's tier could not be read"),
+    sidePart(member.points(), "A member's points could not be read"),
+    sidePart(member.memberTier(), "A member's tier could not be read"),
   ]);
   return { balance: points?.balance ?? null, tier };
 }
 
 export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
-  return (await optional(api.tiers({ per_page: 48 }), "The tiers could not be read"))?.data ?? [];
+  return (await sidePart(api.tiers({ per_page: 48 }), "The tiers could not be read"))?.data ?? [];
 }
 
 export const tierName = (tier: Tier, { language }: Site): string =>

@@ -1,6 +1,6 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { href } from "~/locale/href";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { mainEntrance } from "./floor-plan-places.server";
 
@@ -37,5 +37,5 @@ export function wayFromEntrance(plan: FloorPlan, ref: string, site: Pick<Site, "
 /** The floor plan for excerpts on other screens; null if the mall has none or it can't be fetched. */
 export async function defaultFloorPlan({ api, settings: { defaultFloorplanId } }: Site) {
   if (!defaultFloorplanId) return null;
-  return optional(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");
+  return sidePart(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");
 }

@@ -1,5 +1,5 @@
 import { translatorOf } from "~/locale/i18n.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { shopHref, shopName } from "../cards/cards.server";
 import { translated } from "../translation";
@@ -76,13 +76,13 @@ async function placeless(
   const company =
     kind === "amenity"
       ? null
-      : await optional(site.api.company(id), "A shop without a unit could not be read");
+      : await sidePart(site.api.company(id), "A shop without a unit could not be read");
   if (company)
     return { name: shopName(company, site), to: shopHref(company, site), level: company.floor ?? null };
   const amenity =
     kind === "shop"
       ? null
-      : await optional(site.api.amenity(id), "A facility without a unit could not be read");
+      : await sidePart(site.api.amenity(id), "A facility without a unit could not be read");
   if (!amenity) return null;
   return {
     name: translated(amenity.translations, "title", site.language),

@@ -1,5 +1,6 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
+import { timeSlices } from "~/process/time-slices.server";
 import type { Site } from "~/site/site.server";
 import { mainEntrance, type Place, type PlanPlaces } from "./floor-plan-places.server";
 import { quickestWays, type WayPath } from "./way-path.server";
@@ -16,28 +17,37 @@ const arrivals: Partial<Record<Place["kind"], number>> = { entrance: 0, parking:
  * The routes to every shop on a plan from every entrance, the main one first, car park and stop, by the shop's id; where
  * the quickest has stairs or escalators, the quickest without them too.
  */
-export function waysToShops(plan: FloorPlan, places: PlanPlaces, site: Site): Map<string, WayText[]> {
+export async function waysToShops(
+  plan: FloorPlan,
+  places: PlanPlaces,
+  site: Site,
+): Promise<Map<string, WayText[]>> {
+  const otherTurns = timeSlices();
   const main = places.byPoint.get(mainEntrance(plan)?.id ?? "");
   const rankOf = (place: Place) => (place === main ? -1 : (arrivals[place.kind] ?? 0));
-  const starts = places.all
-    .filter(({ kind }) => kind in arrivals)
-    .sort((one, other) => rankOf(one) - rankOf(other))
-    .map((place) => ({
-      place,
-      ways: [false, true].map((isStepFree) => quickestWays(plan.edges, place.points, { isStepFree })),
-    }));
+  const starts: { place: Place; ways: ReturnType<typeof quickestWays>[] }[] = [];
+  const arriving = places.all.filter(({ kind }) => kind in arrivals);
+  for (const place of arriving.sort((one, other) => rankOf(one) - rankOf(other))) {
+    const ways = [];
+    for (const isStepFree of [false, true]) {
+      await otherTurns();
+      ways.push(quickestWays(plan.edges, place.points, { isStepFree }));
+    }
+    starts.push({ place, ways });
+  }
   const textOf = (from: Place, to: Place, path: WayPath) => wayText(plan, places, site, { from, to, path });
-  return new Map(
-    places.all.flatMap((shop) => {
-      if (!shop.company) return [];
-      const ways = starts.flatMap(({ place, ways }) => {
-        const [quickest, stepFree] = ways.map((to) => to(shop.points));
-        const distinct = quickest && isStepFree(quickest) ? [quickest] : [quickest, stepFree];
-        return distinct.flatMap((path) => (path ? [textOf(place, shop, path)] : []));
-      });
-      return [[shop.company.id, ways] as const];
-    }),
-  );
+  const waysTo = (shop: Place): WayText[] =>
+    starts.flatMap(({ place, ways }) => {
+      const [quickest, stepFree] = ways.map((to) => to(shop.points));
+      const distinct = quickest && isStepFree(quickest) ? [quickest] : [quickest, stepFree];
+      return distinct.flatMap((path) => (path ? [textOf(place, shop, path)] : []));
+    });
+  const byShop = new Map<string, WayText[]>();
+  for (const shop of places.all) {
+    await otherTurns();
+    if (shop.company) byShop.set(shop.company.id, waysTo(shop));
+  }
+  return byShop;
 }
 
 const isStepFree = ({ moves }: WayPath) => moves.every(({ kind }) => kind === "walk" || kind === "lift");

@@ -1,7 +1,7 @@
 import { href } from "~/locale/href";
 import type { RouteName } from "~/locale/route-table";
 import { isOutage } from "~/mall/client/mall-api-error";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
@@ -34,7 +34,7 @@ export async function homeView(site: Site) {
   const failures: unknown[] = [];
   const section = <View>(part: Promise<View>, what: string) => {
     part.catch((error: unknown) => failures.push(error));
-    return optional(part, what);
+    return sidePart(part, what);
   };
   const sections = await Promise.all([
     wants("shops") ? section(featuredShops(site), "Shops could not be read") : null,
@@ -72,7 +72,7 @@ export async function homeView(site: Site) {
 /** The banners of the settings, which every page has loaded; only without them those of their own path. */
 async function heroBanners({ settings, language, tenant, api }: Site) {
   const items =
-    settings.heroBannerItems ?? (await optional(api.heroBanner(), "The hero banners could not be read"));
+    settings.heroBannerItems ?? (await sidePart(api.heroBanner(), "The hero banners could not be read"));
   return (items ?? []).flatMap(({ image, image_mobile, color, link, translations }) => {
     const picture = imageView(
       { url: image, width: 1600, height: 900, ...(color && { color }) },

@@ -3,6 +3,7 @@ import { languageTag } from "@contract/languages";
 import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { timeSlices } from "~/process/time-slices.server";
 import type { Site } from "~/site/site.server";
 import { floorText, shopHref, shopName } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
@@ -24,8 +25,8 @@ export async function offlineView(site: Site) {
   const { language, mall } = site;
   const t = translatorOf(language);
   const [companies, plan] = await Promise.all([allCompanies(site.api), defaultFloorPlan(site)]);
-  const ways = plan && waysToShops(plan, await planPlaces(plan, site), site);
-  const floors = plan ? await Promise.all(plan.floors.map(({ level }) => floorView(plan, level, site))) : [];
+  const ways = plan && (await waysToShops(plan, await planPlaces(plan, site), site));
+  const floors = plan ? await everyFloor(plan, site) : [];
   const { compare } = collator(languageTag(language));
   const link = (name: "shops-services" | "opening-hours", title: string) => ({
     title,
@@ -64,7 +65,7 @@ export async function offlineView(site: Site) {
       hoursText: hoursInWords(zone, site),
     })),
     exceptions: openingHoursView(site).exceptions,
-    floors: floors.flat(),
+    floors,
     links: {
       home: href("index", null, language),
       shops: link("shops-services", t("common:bar.shops")),
@@ -83,6 +84,16 @@ export async function offlineView(site: Site) {
       menu: t("common:header.navigation"),
     },
   };
+}
+
+async function everyFloor(plan: FloorPlan, site: Site) {
+  const otherTurns = timeSlices();
+  const floors = [];
+  for (const { level } of plan.floors) {
+    await otherTurns();
+    floors.push(...(await floorView(plan, level, site)));
+  }
+  return floors;
 }
 
 /** A floor, whose shops link to their own pages. */

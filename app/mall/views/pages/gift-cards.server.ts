@@ -2,13 +2,13 @@ import type { GiftCardBalance } from "@contract/card";
 import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { shopTile } from "../cards/cards.server";
 
 /** Gift card data beside their page: where they are accepted, who helps. */
 export async function giftCardsView(site: Site) {
-  const shops = await optional(
+  const shops = await sidePart(
     site.api.companies({ accepts_gift_cards: "1", per_page: 12 }),
     "The shops that take gift cards could not be read",
   );

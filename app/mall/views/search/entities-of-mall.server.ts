@@ -1,6 +1,6 @@
 import type { SearchGroup, SearchHit } from "@contract/search";
 import { everyPage } from "~/mall/client/every-page.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 
 export type ListedType = Extract<
@@ -31,7 +31,7 @@ export async function entitiesOfMall({ api }: Pick<Site, "api">): Promise<Listed
   ];
   const read = await Promise.all(
     lists.map(async ([type, pages]) => {
-      const known = await optional(pages, "A list for the sitemap or the search could not be read");
+      const known = await sidePart(pages, "A list for the sitemap or the search could not be read");
       return (known ?? []).flat().map((entity) => listed(type, entity));
     }),
   );

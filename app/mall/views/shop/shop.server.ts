@@ -2,7 +2,7 @@ import type { Company, CompanyWithEntities } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import {
@@ -27,7 +27,7 @@ type Entities = CompanyWithEntities["entities"];
 /** What belongs to a shop, in one call beside the shop's own: lists of it that are empty then need none. */
 export async function shopEntities(id: string, api: MallApi): Promise<Entities> {
   const read = api.companiesWithEntities({ ids: id, per_page: 1 });
-  const shops = await optional(read, "What belongs to a shop could not be read");
+  const shops = await sidePart(read, "What belongs to a shop could not be read");
   return shops?.data.find((shop) => shop.id === id)?.entities ?? {};
 }
 
@@ -119,5 +119,5 @@ function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
 }
 
 async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {
-  return (await optional(list, "A list of a shop's screen could not be read"))?.data ?? [];
+  return (await sidePart(list, "A list of a shop's screen could not be read"))?.data ?? [];
 }

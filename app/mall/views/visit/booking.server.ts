@@ -7,7 +7,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import type { MallApi } from "~/mall/client/client.server";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { slugOf, translated } from "../translation";
@@ -28,7 +28,7 @@ export type BookingView = NonNullable<Awaited<ReturnType<typeof bookingView>>>;
  */
 export async function bookingView(amenity: Amenity, visit: BookingVisit, site: Site) {
   if (!site.settings.authenticationEnabled) return null;
-  return optional(readBooking(amenity, visit, site), "Booking options could not be read");
+  return sidePart(readBooking(amenity, visit, site), "Booking options could not be read");
 }
 
 type BookingVisit = { member: () => MallApi | null; search: URLSearchParams };

@@ -2,7 +2,7 @@ import { intlLocale } from "@contract/languages";
 import type { Block, WebsitePage } from "@contract/website-page";
 import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
@@ -39,7 +39,7 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     websitePageOf(site, permalink),
     permalink === "how-to-get-here"
       ? null
-      : optional(websitePageOf(site, "how-to-get-here"), "The ways to the mall could not be read"),
+      : sidePart(websitePageOf(site, "how-to-get-here"), "The ways to the mall could not be read"),
     defaultFloorPlan(site),
   ]);
   const view = page && websitePageView(page, site);

@@ -3,7 +3,7 @@ import { dateStyle, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { qrCode } from "../member/wallet/codes.server";
 import { lengthText } from "./parking.server";
@@ -19,8 +19,8 @@ export type MemberParkingView = NonNullable<Awaited<ReturnType<typeof memberPark
  */
 export async function memberParking(member: MallApi, site: Site) {
   const [code, plates] = await Promise.all([
-    optional(member.parkingCode(), "A member's parking code could not be read"),
-    optional(member.plates(), "A member's number plates could not be read"),
+    sidePart(member.parkingCode(), "A member's parking code could not be read"),
+    sidePart(member.plates(), "A member's number plates could not be read"),
   ]);
   if (!code && !plates) return null;
   const { language } = site;

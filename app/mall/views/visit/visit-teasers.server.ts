@@ -1,7 +1,7 @@
 import type { ParkingOptions } from "@contract/options";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { mallStatus } from "../shell/shell.server";
@@ -34,7 +34,7 @@ export async function visitTeasers(site: Site, current: RouteName): Promise<Visi
 
 /** Other pages can do without parking. */
 export const parkingOrNull = ({ api }: Site): Promise<ParkingOptions | null> =>
-  optional(api.parkingOptions(), "Parking could not be read");
+  sidePart(api.parkingOptions(), "Parking could not be read");
 
 function parkingLine({ spaces, free_minutes: free }: ParkingOptions, { language }: Site): string | null {
   const t = translatorOf(language);

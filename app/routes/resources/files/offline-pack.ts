@@ -9,6 +9,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { protocol, searchParams } = new URL(request.url);
   return documentResponse(request, "application/json; charset=utf-8", async (site) => {
     const localized = worksOffline(site.tenant) && inLanguage(site, searchParams.get("language") ?? "");
-    return localized ? JSON.stringify(await offlinePack(localized, protocol === "https:")) : null;
+    return localized ? offlinePack(localized, protocol === "https:") : null;
   });
 }

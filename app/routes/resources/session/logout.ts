@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/forms/form-action.server";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedTokenCookie } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
@@ -19,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (token) {
     // The cookie is removed in any case; an upstream may not have this call.
     const { tenantId } = tenantOf(request);
-    const revoke = () => optional(mallApi({ tenantId, token }).logout(), "A token could not be revoked");
+    const revoke = () => sidePart(mallApi({ tenantId, token }).logout(), "A token could not be revoked");
     await endingSessions(request, tenantId, "this", revoke);
   }
   // Pages that browsers keep for going back: see cache-policy.server.ts.

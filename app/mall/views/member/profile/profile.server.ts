@@ -5,7 +5,7 @@ import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
 import { countryName } from "~/locale/country";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { dashboardFrame, memberName } from "../dashboard/dashboard-frame.server";
 import { pushPanel } from "../push/push.server";
@@ -26,7 +26,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
   const [profile, hasPhysicalCards, sessions, push] = await Promise.all([
     member.profile(),
     supportsPhysicalCards(site),
-    optional(member.sessions(), "The member's sessions could not be listed"),
+    sidePart(member.sessions(), "The member's sessions could not be listed"),
     pushPanel(site),
   ]);
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);

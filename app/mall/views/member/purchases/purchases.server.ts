@@ -6,7 +6,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
 import { detailHref, floorText } from "../../cards/cards.server";
@@ -114,7 +114,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
 export async function amenitiesOf({ api }: Site, orders: BookingOrder[]): Promise<Map<string, Amenity>> {
   const ids = [...new Set(orders.flatMap(({ amenity_id }) => amenity_id ?? []))];
   const found = await Promise.all(
-    ids.map((id) => optional(api.amenity(id), "The amenities of bookings could not be read")),
+    ids.map((id) => sidePart(api.amenity(id), "The amenities of bookings could not be read")),
   );
   return new Map(found.flatMap((amenity) => (amenity ? [[amenity.id, amenity]] : [])));
 }

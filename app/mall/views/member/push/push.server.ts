@@ -1,7 +1,7 @@
 import { type PushKind, type PushSettings, pushKinds } from "@contract/push";
 import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
-import { optional } from "~/mall/client/optional.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { deviceName } from "../profile/devices.server";
 
@@ -57,7 +57,7 @@ async function settingsOf({
   settings: { pushKey: key },
   member,
 }: MemberSite): Promise<(PushSettings & { key: string }) | null> {
-  const settings = key && (await optional(member.push(), "The member's notifications could not be read"));
+  const settings = key && (await sidePart(member.push(), "The member's notifications could not be read"));
   return settings ? { ...settings, key } : null;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { log } from "~/process/log.server";
 import { MallApiError, MallApiUnavailable } from "./mall-api-error";
-import { optional } from "./optional.server";
+import { sidePart } from "./side-part.server";
 
 const failed = (status: number) => new MallApiError({ status, statusText: "", response: null, body: null });
 const logged = () => {
@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 it("returns the value without a log line", async () => {
   const seen = logged();
-  expect(await optional(Promise.resolve(7), "Seven could not be read")).toBe(7);
+  expect(await sidePart(Promise.resolve(7), "Seven could not be read")).toBe(7);
   expect(seen).toEqual([]);
 });
 
@@ -28,14 +28,14 @@ it.each([
   ["a client that disconnected", new MallApiUnavailable("aborted", "gone"), "debug"],
 ])("logs %s and returns null", async (_, error, level) => {
   const seen = logged();
-  expect(await optional(Promise.reject(error), "Tiers could not be read")).toBeNull();
+  expect(await sidePart(Promise.reject(error), "Tiers could not be read")).toBeNull();
   expect(seen).toEqual([[level, { err: error }, "Tiers could not be read"]]);
 });
 
 it("logs what an outage repeats once, and other causes and parts beside it", async () => {
   const seen = logged();
   const fail = (what: string, message: string) =>
-    optional(Promise.reject(new MallApiUnavailable("refused", message)), what);
+    sidePart(Promise.reject(new MallApiUnavailable("refused", message)), what);
   for (let page = 0; page < 3; page++) await fail("News could not be read", "no connection");
   await fail("News could not be read", "no answer");
   await fail("Events could not be read", "no connection");
@@ -45,13 +45,13 @@ it("logs what an outage repeats once, and other causes and parts beside it", asy
 it("logs as an error what every page needs, even if the mall API doesn't have it", async () => {
   const seen = logged();
   const error = failed(404);
-  expect(await optional(Promise.reject(error), "mallSettings not loaded", "error")).toBeNull();
+  expect(await sidePart(Promise.reject(error), "mallSettings not loaded", "error")).toBeNull();
   expect(seen).toEqual([["error", { err: error }, "mallSettings not loaded"]]);
 });
 
 it("lets a redirect through", async () => {
   const seen = logged();
   const login = new Response(null, { status: 302 });
-  await expect(optional(Promise.reject(login), "Points could not be read")).rejects.toBe(login);
+  await expect(sidePart(Promise.reject(login), "Points could not be read")).rejects.toBe(login);
   expect(seen).toEqual([]);
 });
