@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import profile from "../../../tests/stand-ins/czech-mall-api/mall-api";
-import { withUpstream } from "../../../tests/stand-ins/mall-client";
+import { caught, withUpstream } from "../../../tests/stand-ins/mall-client";
 import { json, success } from "../../../tests/stand-ins/upstream";
 
 const world = withUpstream();
@@ -51,6 +51,19 @@ it("sends what the API takes, in form data too", async () => {
   ])
     expect(sent).toMatch(new RegExp(`name="${name}"\\r\\n\\r\\n${value}`));
   expect(sent).toContain('name="foto"; filename="a.png"');
+});
+
+it("names the fields that the API refuses as the contract does", async () => {
+  const api = world.newClient({ traitsOf }).mallApi({ tenantId: "beta", token: "a-token" });
+  const refused = {
+    status: "error",
+    httpStatus: "ValidationFailed",
+    errors: { castka: ["Příliš mnoho"], x: ["y"] },
+  };
+  world.upstream.answerWith((_, response) => json(response, refused, 422));
+  const receipt = { company_id: "7", total: 9950, issued_at: "2026-11-20", number: "A1" };
+  const error = await caught(api.sendReceipt(receipt, { idempotencyKey: "12345678" }));
+  expect(error).toMatchObject({ body: { errors: { total: ["Příliš mnoho"], x: ["y"] } } });
 });
 
 it("counts money as the profile says, unless an answer says otherwise", async () => {

@@ -51,7 +51,10 @@ export function entityReader(
     const [first] = found;
     if (!first) return undefined;
     if (isList(shape, field))
-      return found.flat().flatMap(({ value }) => (isShown(value, field) ? value : []));
+      return found
+        .flat()
+        .flatMap(({ value }) => value)
+        .filter((value) => isShown(value, field));
     return translated.has(field) ? byLanguage(first) : first[0]?.value;
   }
 

@@ -83,6 +83,7 @@ describe("content of the web-app platform", () => {
         floor: 1,
         gives_points: true,
         receipt_issuers: ["CZ123", "123"],
+        entities: { events: ["5"] },
         translations: expect.arrayContaining([
           expect.objectContaining({ locale: "cz", name: "Boty Novák", company_category: "Obuv" }),
           expect.objectContaining({ locale: "en", company_category: "Shoes", description: "Leather" }),
