@@ -19,7 +19,8 @@ export function answerInContract(
   reading: Reading,
 ): Envelope {
   const json = withPlacedPage(profile, shape, answer.json);
-  if (!profile.resources && !profile.languages) return { ...answer, json };
+  const { firstPage = 1 } = profile.query ?? {};
+  if (!profile.resources && !profile.languages && firstPage === 1) return { ...answer, json };
   const { conversion } = resourceAt(profile, path);
   if (conversion) {
     const data = conversions[conversion](json.data, reading.note);
@@ -29,7 +30,10 @@ export function answerInContract(
   const read = entityReader(profile, path, schema, reading);
   return {
     ...answer,
-    json: shape === "list" ? listInContract(json, path, read) : { ...json, data: entityIn(json, path, read) },
+    json:
+      shape === "list"
+        ? listInContract(json, path, read, firstPage)
+        : { ...json, data: entityIn(json, path, read) },
   };
 }
 
@@ -42,11 +46,12 @@ function entityIn({ data }: Row, path: string, read: ReadEntity): unknown {
   return row;
 }
 
-function listInContract(json: Row, path: string, read: ReadEntity): Row {
-  const { entries, hasNext, total, ...figures } = pageIn(json, path);
+function listInContract(json: Row, path: string, read: ReadEntity, firstPage: number): Row {
+  const { entries, hasNext, total, current_page: page, ...figures } = pageIn(json, path);
   if (!entries) return json;
   const data = entries.flatMap((entry) => (isRow(entry) ? (read(entry) ?? []) : [entry]));
-  return { ...figures, total, next: hasNext || undefined, data };
+  const current_page = page === undefined ? undefined : page + 1 - firstPage;
+  return { ...figures, current_page, total, next: hasNext || undefined, data };
 }
 
 /** A list whose entries and place in the whole the profile says. */

@@ -7,7 +7,10 @@ export type FoundValue = { value: unknown; locale?: unknown };
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The values at a dotted path, of which a step through a list leads into each of its entries, or into the one of a number. */
+/**
+ * The values at a dotted path, of which a step through a list leads into each of its entries, or into the one of a
+ * number; `*` leads into all fields of an object.
+ */
 export function valuesAt(given: unknown, path: string): FoundValue[] {
   return follow({ value: given }, path.split(".")).filter(({ value }) => !isNothing(value));
 }
@@ -21,6 +24,8 @@ function follow(found: FoundValue, [step, ...rest]: string[]): FoundValue[] {
       follow({ value: entry, locale: isRow(entry) ? (localeIn(entry) ?? locale) : locale }, [step, ...rest]),
     );
   }
+  if (step === "*" && isRow(value))
+    return Object.values(value).flatMap((inner) => follow({ value: inner, locale }, rest));
   const key = isRow(value) ? keyOf(value, step) : undefined;
   return isRow(value) && key !== undefined ? follow({ value: value[key], locale }, rest) : [];
 }

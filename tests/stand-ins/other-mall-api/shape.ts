@@ -62,14 +62,13 @@ export interface Style {
 
 /** An API's own names of calls, parameters and fields; what it has none for, it doesn't have. */
 export interface Dialect {
-  /** Its own path of a route, by the longest of these that the route's begins with; `null`: none. */
+  /** Its own path of a route, by the longest of these that the route's begins with; `null`: none. What a route has in
+   * its path may be a parameter. */
   paths: Record<string, string | null>;
   /** The routes' names of parameters, by its own. */
   query: Record<string, string>;
   /** The routes' names of the fields of bodies, by its own. */
   fields: Record<string, string>;
-  /** The route's values of parameters and fields, by the route's name and its own value. */
-  values?: Record<string, Record<string, string>>;
   /** The token that a request carries. */
   token(header: (name: string) => string | undefined): string | undefined;
   /** How long each answer takes. */

@@ -12,7 +12,7 @@ import { accountRoutes, ownAccountRoutes } from "./routes/account-routes";
 import { memberRoutes } from "./routes/member-routes";
 import { publicRoutes } from "./routes/public-routes";
 import type { Asked, MemberRoute, Route, World } from "./routes/route";
-import type { Answer, Dialect, Method, Row, Setting, Shape, ShapeName } from "./shape";
+import type { Answer, Dialect, Method, Setting, Shape, ShapeName } from "./shape";
 import { aspnet } from "./shapes/aspnet";
 import { graphql } from "./shapes/graphql";
 import { laravel } from "./shapes/laravel";
@@ -117,12 +117,9 @@ function addressIn({ paths }: Dialect, route: string): string | null {
 }
 
 /** Values under the routes' names, by the API's own; under other names they are ignored. */
-const renamed = (row: Row, names: Record<string, string>, { values = {} }: Dialect): Row =>
+const renamed = <Value>(row: Record<string, Value>, names: Record<string, string>): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(row).flatMap(([own, value]) => {
-      const name = names[own];
-      return name === undefined ? [] : [[name, values[name]?.[String(value)] ?? value]];
-    }),
+    Object.entries(row).flatMap(([own, value]) => (names[own] === undefined ? [] : [[names[own], value]])),
   );
 
 /** Whether a request is one too many in its second. */
@@ -152,17 +149,16 @@ function application(world: World, calls: Call[]): Hono {
       if (dialect?.milliseconds) await setTimeout(dialect.milliseconds);
       const method = context.req.method;
       const own = await readSent(context);
-      const sent = dialect ? { ...own, fields: renamed(own.fields, dialect.fields, dialect) } : own;
+      const sent = dialect ? { ...own, fields: renamed(own.fields, dialect.fields) } : own;
       const url = new URL(context.req.url);
       const query = Object.fromEntries(url.searchParams);
       const header = (name: string) => context.req.header(name);
+      const understood = dialect ? renamed(query, dialect.query) : query;
       const asked: Asked = {
         method: isMethod(method) ? method : "GET",
         path: url.pathname,
-        params: context.req.param(),
-        query: dialect
-          ? new URLSearchParams(renamed(query, dialect.query, dialect) as Record<string, string>)
-          : url.searchParams,
+        params: { ...(dialect && understood), ...context.req.param() },
+        query: new URLSearchParams(understood),
         authorization: header("authorization"),
         token: dialect ? dialect.token(header) : header("authorization")?.replace(/^Bearer /i, ""),
         sent,

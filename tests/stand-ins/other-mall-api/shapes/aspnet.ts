@@ -50,7 +50,14 @@ const timetable = (week: Week): Row[] =>
   Object.entries(week).flatMap(([day, intervals]) =>
     intervals.length > 0
       ? intervals.map(([opens, closes]) => span(day, opens, closes))
-      : [{ DayOfWeek: dayNumbers[day as keyof typeof dayNumbers], IsClosed: true, OpensAt: null, ClosesAt: null }],
+      : [
+          {
+            DayOfWeek: dayNumbers[day as keyof typeof dayNumbers],
+            IsClosed: true,
+            OpensAt: null,
+            ClosesAt: null,
+          },
+        ],
   );
 
 const dialect: Dialect = {
@@ -142,7 +149,9 @@ export function aspnet({ now, mallName, picturesUrl }: Setting): Shape {
       texts(Object.fromEntries(Object.entries(fields).map(([field, words]) => [pascal(field), words]))),
     rename: {},
     row: (kind, row) =>
-      Object.fromEntries(Object.entries(row).map(([key, value]) => [names[`${kind}.${key}`] ?? pascal(key), value])),
+      Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [names[`${kind}.${key}`] ?? pascal(key), value]),
+      ),
     state: (word) => states[word] ?? word,
   };
   const ok = (data?: unknown): Answer => ({ status: 200, body: data ?? {} });
@@ -232,7 +241,9 @@ export function aspnet({ now, mallName, picturesUrl }: Setting): Shape {
       }),
     },
     strays: {
-      companies: [{ ShopId: guid(198), Lifecycle: 1, ...texts({ TradeName: sameName("Rozpracovaný obchod") }) }],
+      companies: [
+        { ShopId: guid(198), Lifecycle: 1, ...texts({ TradeName: sameName("Rozpracovaný obchod") }) },
+      ],
       products: [{ PromotionId: guid(298), Lifecycle: 3, ...texts({ Slogan: sameName("Stažená nabídka") }) }],
     },
     nameOf: ({ name }) => name,

@@ -40,7 +40,8 @@ function weekText(week: Week): string {
   }
   return spans.join(", ");
 }
-const bare = (time: string): string => String(Number(time.slice(0, 2))) + (time.endsWith(":00") ? "" : time.slice(2));
+const bare = (time: string): string =>
+  String(Number(time.slice(0, 2))) + (time.endsWith(":00") ? "" : time.slice(2));
 
 /** `24.12.2026 09:00` */
 const czech = (moment: Date): string =>
@@ -52,17 +53,23 @@ const priceText = (amount: number): string =>
 const dialect: Dialect = {
   paths: {
     "/companies": "/ws/obchody.php",
+    "/companies/:id": "/ws/obchod.php",
     "/companies/featured": null,
     "/products": "/ws/akce.php",
+    "/products/:id": "/ws/akce-detail.php",
     "/rewards": "/ws/darky.php",
+    "/rewards/:id": "/ws/darky-detail.php",
     "/events": "/ws/kalendar.php",
+    "/events/:id": "/ws/kalendar-detail.php",
     "/events/upcoming": null,
     "/news": "/ws/aktuality.php",
+    "/news/:id": "/ws/aktuality-detail.php",
     "/amenities": "/ws/sluzby.php",
+    "/amenities/:id": "/ws/sluzby-detail.php",
     "/categories": "/ws/ciselnik.php",
     "/faq": "/ws/dotazy.php",
     "/malls": "/ws/centrum.php",
-    "/website-pages/permalink": "/ws/stranka.php",
+    "/website-pages/permalink/:permalink{.+}": "/ws/stranka.php",
     "/settings-web-app/web": "/ws/vzhled.php",
     "/privacy-policy": "/ws/gdpr.php",
     "/terms-conditions": "/ws/vop.php",
@@ -76,7 +83,14 @@ const dialect: Dialect = {
     "/customer-rewards": "/ws/vymena.php",
     "/support": "/ws/napiste-nam.php",
   },
-  query: { strana: "page", na_stranku: "per_page", obchod: "company_id", druh: "type" },
+  query: {
+    strana: "page",
+    na_stranku: "per_page",
+    obchod: "company_id",
+    druh: "type",
+    cislo: "id",
+    klic: "permalink",
+  },
   fields: {
     prihl_jmeno: "email",
     heslo: "password",
@@ -93,7 +107,7 @@ const dialect: Dialect = {
     zprava: "message",
     odesilatel: "email",
   },
-  token: (header) => /(?:^|;\s*)relace=([^;]+)/.exec(header("x-relace") ?? "")?.[1],
+  token: (header) => header("x-relace"),
   milliseconds: 400,
   requestsPerSecond: 40,
 };
@@ -107,7 +121,10 @@ export function php({ now, mallName, picturesUrl }: Setting): Shape {
   const texts = (fields: Record<string, Words>): Row =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([field, words]) =>
-        languages.map((language) => [language === "cz" ? field : `${field}_${language}`, words[language] ?? ""]),
+        languages.map((language) => [
+          language === "cz" ? field : `${field}_${language}`,
+          words[language] ?? "",
+        ]),
       ),
     );
   const style: Style = {
