@@ -42,6 +42,8 @@ function hasFailed(json: Record<string, unknown>, { success }: EnvelopeRules): b
 function dataOf(json: Record<string, unknown>, { data }: EnvelopeRules): unknown {
   if (data) return valuesAt(json, data)[0]?.value ?? null;
   if ("data" in json) return json.data;
+  // An entity without an envelope may have a state and a message of its own.
+  if ("id" in json) return json;
   const { status, message, success, ...rest } = json;
   return Object.keys(rest).length > 0 || Object.keys(json).length === 0 ? rest : undefined;
 }

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { setTimeout } from "node:timers/promises";
 import { type Call, readSent } from "./calls";
 import { mallName } from "./content/mall";
 import { memberRows } from "./member-rows";

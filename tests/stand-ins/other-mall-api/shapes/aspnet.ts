@@ -1,6 +1,5 @@
 import { mall, zones } from "../content/mall";
 import type { Moment, Week } from "../content/model";
-import { legal } from "../content/pages";
 import { settingsOf } from "../content/settings";
 import { languages, sameName, type Words } from "../content/words";
 import { momentAt, pragueText } from "../dates";
