@@ -71,11 +71,14 @@ function failureOf(answer: Answer, json: Record<string, unknown> | null, rules: 
     .flat()
     .map((name) => fieldErrors(json && valuesAt(json, name)[0]?.value))
     .find(Boolean);
+  const word = json && failureWordIn(json, answer.status, rules);
+  // What is wrong with fields is a failed validation, whatever an API's own word for it is.
+  const isValidation = errors && !failureWord.safeParse(word).success;
   const body =
     json &&
     failure.safeParse({
       status: "error",
-      httpStatus: failureWordIn(json, answer.status, rules) ?? (errors ? "ValidationFailed" : "Internal"),
+      httpStatus: isValidation ? "ValidationFailed" : (word ?? "Internal"),
       message: valuesAt(json, [rules.message ?? "message"].flat()[0] ?? "")[0]?.value,
       errors,
     }).data;
