@@ -41,6 +41,7 @@ const walksWithoutPictures = [
   "push",
   "reactions",
   "realtime-elsewhere",
+  "renames",
   "screens",
   "search",
   "single-sign-on",

@@ -7,6 +7,7 @@ import { ConsentBanner } from "./features/consent/consent-banner";
 import { useReloadOnWithdrawal } from "./features/consent/use-reload-on-withdrawal";
 import { Live } from "./features/member/live/live";
 import { errorMeta } from "./features/shell/error-meta";
+import { MissingParts } from "./features/shell/missing-parts";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { NewBuildOffer } from "./features/shell/new-build-offer";
 import { loadRootData } from "./features/shell/root-data.server";
@@ -163,6 +164,7 @@ function Shell({ children }: { children: ReactNode }) {
         <SiteHeader {...frame.header} isMember={root.isMember} unread={unread} languages={languageLinks} />
       )}
       <main id="content" tabIndex={-1}>
+        <MissingParts />
         {children}
       </main>
       {frame && <SiteFooter {...frame.footer} />}

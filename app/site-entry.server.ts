@@ -17,6 +17,7 @@ import {
 import { onMallApiCall, traceMallApiCalls } from "./mall/client/upstream-calls.server";
 import { deepPathRequest } from "./navigation/deep-path.server";
 import { withErrorResponses } from "./navigation/error-responses.server";
+import { withMissingParts } from "./navigation/missing-parts.server";
 import { payloadResponse } from "./navigation/payload.server";
 import { subjectOf } from "./operator/arriving-requests.server";
 import { siteStatus } from "./operator/site-status.server";
@@ -111,6 +112,6 @@ async function answerByRoutes(request: Request, context?: AppLoadContext): Promi
 let known: ReturnType<typeof branchHandler> | undefined;
 
 async function routes() {
-  known ??= branchHandler(withErrorResponses(await serverBuild()), "production");
+  known ??= branchHandler(withMissingParts(withErrorResponses(await serverBuild())), "production");
   return known;
 }

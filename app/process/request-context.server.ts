@@ -19,6 +19,8 @@ export type Rendering = {
   changesIn: number;
   /** What of the mall's content it shows. */
   content: Set<ReadonlySet<string>>;
+  /** The reads whose side parts it lacks, by name, with their failures. */
+  missing: Map<string, unknown>;
   /** Whether a page that members share asked for its member's token, which it can't have. */
   neededToken: boolean;
   /** Whether such a page depends on whether the mall API has confirmed its member. */
@@ -36,6 +38,7 @@ type Fact =
   | { neededConfirmation: true }
   | { changesIn: number }
   | { content: ReadonlySet<string> }
+  | { missing: string; failure: unknown }
   | { reactionsQuery: ReactionsQuery };
 
 type RequestContext = {
@@ -68,6 +71,7 @@ const newRendering = (): Rendering => ({
   hasRefusedForm: false,
   changesIn: Number.POSITIVE_INFINITY,
   content: new Set(),
+  missing: new Map(),
   neededToken: false,
   neededConfirmation: false,
   reactionsQueries: [],
@@ -78,6 +82,7 @@ export function report(fact: Fact) {
   const rendering = current.getStore()?.rendering;
   if (!rendering) return;
   if ("content" in fact) rendering.content.add(fact.content);
+  else if ("missing" in fact) rendering.missing.set(fact.missing, fact.failure);
   else if ("changesIn" in fact) rendering.changesIn = Math.min(fact.changesIn, rendering.changesIn);
   else if ("reactionsQuery" in fact) rendering.reactionsQueries.push(fact.reactionsQuery);
   else Object.assign(rendering, fact);

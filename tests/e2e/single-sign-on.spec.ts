@@ -1,4 +1,5 @@
 import { type RunningSite, startSite } from "../processes/site-process";
+import { newMember } from "../requests/new-member";
 import { signInProject, startTokenIssuer, type TokenIssuer } from "../stand-ins/token-issuer";
 import { expectAccessible } from "./axe";
 import { firebaseStandIn } from "./firebase-stand-in";
@@ -13,6 +14,7 @@ test.beforeAll(async () => {
   issuer = await startTokenIssuer();
   site = await startSite({
     ...issuer.environment,
+    MALL_API_OUTBOX: "open",
     FIREBASE_PROJECTS: JSON.stringify({ promenade: signInProject }),
   });
 });
@@ -72,6 +74,19 @@ test("a visitor who follows a link to registration can sign in as well", async (
   await page.getByRole("button", { name: "Continue with Apple" }).click();
   await (await opened).getByRole("button", { name: "Agree" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Add a password" })).toBeVisible();
+});
+
+test("a log-in with the password leaves the document that allows the third-party hosts", async ({ page }) => {
+  const member = await newMember(site.mallApi, "promenade");
+  await page.goto(`${site.of("promenade")}/en/login`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const main = page.getByRole("main");
+  await main.getByLabel("E-mail").fill(member.email);
+  await main.getByLabel("Password", { exact: true }).fill(member.password);
+  await main.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).toHaveURL(`${site.of("promenade")}/en/dashboard`);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
 test("a token that the mall rejects ends on the log-in screen, with a message", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import type { Language } from "@contract/languages";
 import type { WebsitePage } from "@contract/website-page";
 import type { RouteName } from "~/locale/route-table";
+import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { type WebsitePageView, websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import type { PageHead } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -15,7 +16,10 @@ export async function loadWebsitePage(
 ) {
   const site = await loadSite(request);
   const page = (await websitePageOf(site, name)) ?? otherPage(site);
-  if (!page) throw notFound(request);
+  if (!page) {
+    throwIfMissing("websitePageByPermalink");
+    throw notFound(request);
+  }
   const view = websitePageView(page, site);
   return { ...view, head: websitePageHead(site, name, view) };
 }

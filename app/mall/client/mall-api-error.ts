@@ -110,6 +110,12 @@ const isRefusedLogin = new Set([400, 401, 403, 422]);
 export const isNotFound = (error: unknown): error is MallApiError =>
   error instanceof MallApiError && error.status === 404;
 
+/** The upstream says that it has no such path, or nothing there. */
+export const isAbsent = (error: unknown): error is MallApiError =>
+  error instanceof MallApiError && absent.has(error.status);
+
+const absent = new Set([404, 405, 410, 501]);
+
 /** The upstream is failing (as opposed to rejecting this one request), so a stale answer is better than none. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof MallApiUnavailable) return error.kind !== "aborted";

@@ -1,16 +1,17 @@
 import { log } from "~/process/log.server";
 import { firstInMinute } from "~/process/log-once.server";
-import { currentRoute } from "~/process/request-context.server";
-import { isEssential } from "./essential-reads";
-import { isNotFound, isOutage, MallApiError, MallApiUnavailable } from "./mall-api-error";
+import { currentRoute, report } from "~/process/request-context.server";
+import { isAbsent, isOutage, MallApiError, MallApiUnavailable } from "./mall-api-error";
+import { isEssential, isExpected } from "./reads-of-screens";
 
 const isNews = firstInMinute();
 
 /**
  * A part that the screen or the action can do without: its value, or null on failure, which is logged as `what` ("The
- * tiers could not be read"). Throws the failure of a read that is essential to the request's screen. A 404, a
- * disconnected client, and what an outage repeats within a minute are logged at debug level only. A thrown Response is a
- * redirect and passes through.
+ * tiers could not be read"). The screen says that it is missing; one that the mall API doesn't have is left out quietly,
+ * unless visitors come for it. Throws the failure of a read that is essential to the request's screen, unless it says that there is nothing. A part that
+ * doesn't exist, a disconnected client, and what an outage repeats within a minute are logged at debug level only. A
+ * thrown Response is a redirect and passes through.
  * @param level `error` for what every page needs
  */
 export async function sidePart<Value>(
@@ -21,10 +22,13 @@ export async function sidePart<Value>(
   try {
     return await part;
   } catch (error) {
-    if (error instanceof Response || isEssential(currentRoute(), readOf(error))) throw error;
-    const isExpected = level === "warn" && isNotFound(error);
+    const read = readOf(error);
+    if (error instanceof Response || (isEssential(currentRoute(), read) && !isAbsent(error))) throw error;
+    if (read && (!isAbsent(error) || isExpected(currentRoute(), read)))
+      report({ missing: read, failure: error });
+    const isQuiet = level === "warn" && isAbsent(error);
     const isRepeated = isOutage(error) && !isNews(`${what} ${(error as Error).message}`);
-    log[isExpected || isAborted(error) || isRepeated ? "debug" : level]({ err: error }, what);
+    log[isQuiet || isAborted(error) || isRepeated ? "debug" : level]({ err: error }, what);
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { MemberSession } from "@contract/customer";
-import { redirect } from "@remix-run/node";
+import { redirect, redirectDocument } from "@remix-run/node";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { MallApiUnavailable } from "~/mall/client/mall-api-error";
@@ -7,6 +7,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { clientAddressOf } from "~/process/client-address.server";
 import { isToken } from "~/session/token-cookie";
 import type { Site } from "~/site/site.server";
+import { firebaseProjectOf } from "~/tenant/firebase.server";
 import { mallApi } from "~/tenant/mall-api.server";
 import { markedBrowserCookie } from "../../session/browser.server";
 import {
@@ -72,7 +73,9 @@ export async function logIn(
     "Set-Cookie",
     toastCookie({ kind: "success", text: [text, done].filter(Boolean).join(" ") }, request),
   );
-  return redirect(safeRedirect(redirectTo) ?? hrefOf("dashboard", {}, site.language), {
+  // The member's pages aren't for a document whose policy allows the hosts of single sign-on.
+  const leave = firebaseProjectOf(site.tenant) ? redirectDocument : redirect;
+  return leave(safeRedirect(redirectTo) ?? hrefOf("dashboard", {}, site.language), {
     status: 303,
     headers,
   });

@@ -8,6 +8,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { nameForms } from "~/mall/views/shell/shell.server";
 import { cinemaProgramme, filmView, programmeView } from "~/mall/views/visit/cinema.server";
@@ -28,7 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translatorOf(site.language);
   const query = new URL(request.url).searchParams;
   const [programme, page] = await Promise.all([cinemaProgramme(site), websitePageOf(site, "cinema")]);
-  if (!programme && !page) throw notFound(request);
+  if (!programme && !page) {
+    throwIfMissing("cinemaProgramme", "websitePageByPermalink");
+    throw notFound(request);
+  }
 
   const filmId = query.get("film");
   if (programme && filmId !== null) {

@@ -85,7 +85,7 @@ export default function Parking() {
         <div className="flex flex-col gap-12 lg:col-span-5">
           {parking.calculator && <StayCalculator {...parking.calculator} />}
           <div className="flex flex-col gap-4">
-            <Prose html={parking.description} />
+            {parking.description && <Prose html={parking.description} />}
             {parking.article && <Prose html={parking.article} />}
           </div>
         </div>

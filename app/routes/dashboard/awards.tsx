@@ -17,12 +17,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Awards() {
-  const { frame, title, lead, summary, percent, earned, ahead, texts } = useLoaderData<typeof loader>();
+  const { frame, title, lead, isKnown, summary, percent, earned, ahead, texts } =
+    useLoaderData<typeof loader>();
   const isEmpty = earned.length + ahead.length === 0;
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
       {isEmpty ? (
-        <EmptyState icon="award" title={texts.empty} />
+        isKnown && <EmptyState icon="award" title={texts.empty} />
       ) : (
         <div className="mb-10 max-w-md">
           <p className="mb-2 font-semibold tabular-nums">{summary}</p>

@@ -78,7 +78,7 @@ export default function Favourites() {
             {view.kinds.map(({ to, title, count, isCurrent }) => (
               <li key={to}>
                 <ChipLink to={to} isCurrent={isCurrent}>
-                  {title} <span className="tabular-nums opacity-70">{count}</span>
+                  {title} {count !== null && <span className="tabular-nums opacity-70">{count}</span>}
                 </ChipLink>
               </li>
             ))}
@@ -119,7 +119,7 @@ export default function Favourites() {
           </ul>
         </section>
       ))}
-      {view.sections.length === 0 && (
+      {view.sections.length === 0 && view.isKnown && (
         <EmptyState icon="heart" title={texts.empty}>
           <p className="max-w-[46ch] text-ink-muted">{texts.emptyHelp}</p>
           <p className="flex flex-wrap justify-center gap-3">

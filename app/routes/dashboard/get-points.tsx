@@ -25,7 +25,7 @@ export default function GetPoints() {
     <DashboardFrame frame={frame} title={title} lead={lead}>
       <div className="grid gap-6 md:grid-cols-2">
         <Way {...receipt} icon="camera">
-          <p className="mt-3 font-semibold">{example}</p>
+          {example && <p className="mt-3 font-semibold">{example}</p>}
         </Way>
         <Way {...card} icon="qr-code">
           {card.barcode && (
@@ -35,22 +35,24 @@ export default function GetPoints() {
           )}
         </Way>
       </div>
-      <section className="mt-14">
-        <h2 className="text-heading">{shops.title}</h2>
-        <p className="mt-2 mb-6 text-ink-muted">{shops.help}</p>
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 xl:grid-cols-4">
-          {shops.tiles.map(({ logo, name, to, about }) => (
-            <li key={to}>
-              <LogoTile logo={logo} name={name} to={to}>
-                <p className="text-tiny text-ink-muted">{about}</p>
-              </LogoTile>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to={shops.link.to} kind="secondary" className="mt-8">
-          {shops.link.label}
-        </ButtonLink>
-      </section>
+      {shops && (
+        <section className="mt-14">
+          <h2 className="text-heading">{shops.title}</h2>
+          <p className="mt-2 mb-6 text-ink-muted">{shops.help}</p>
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 xl:grid-cols-4">
+            {shops.tiles.map(({ logo, name, to, about }) => (
+              <li key={to}>
+                <LogoTile logo={logo} name={name} to={to}>
+                  <p className="text-tiny text-ink-muted">{about}</p>
+                </LogoTile>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={shops.link.to} kind="secondary" className="mt-8">
+            {shops.link.label}
+          </ButtonLink>
+        </section>
+      )}
     </DashboardFrame>
   );
 }

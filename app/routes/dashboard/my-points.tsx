@@ -55,27 +55,29 @@ export default function MyPoints() {
           <PointsChart chart={view.chart} />
         </Panel>
       )}
-      <section className="mt-12">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
-          <h2 className="text-heading">{texts.ledger}</h2>
-          {view.ledger.length > 0 && (
-            <a
-              href={view.download}
-              download
-              className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-            >
-              <Icon name="download" />
-              {texts.download}
-            </a>
+      {view.ledger && (
+        <section className="mt-12">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
+            <h2 className="text-heading">{texts.ledger}</h2>
+            {view.ledger.length > 0 && (
+              <a
+                href={view.download}
+                download
+                className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                <Icon name="download" />
+                {texts.download}
+              </a>
+            )}
+          </div>
+          {view.ledger.length > 0 ? (
+            <LedgerTable rows={view.ledger} caption={texts.ledger} texts={texts} />
+          ) : (
+            <EmptyState icon="star" title={texts.empty} />
           )}
-        </div>
-        {view.ledger.length > 0 ? (
-          <LedgerTable rows={view.ledger} caption={texts.ledger} texts={texts} />
-        ) : (
-          <EmptyState icon="star" title={texts.empty} />
-        )}
-        <ScreenPages name="dashboard-my-points" current={view.page} last={view.lastPage} />
-      </section>
+          <ScreenPages name="dashboard-my-points" current={view.page} last={view.lastPage} />
+        </section>
+      )}
     </DashboardFrame>
   );
 }

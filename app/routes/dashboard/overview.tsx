@@ -64,13 +64,15 @@ export default function Overview() {
         </ul>
       </nav>
       <div className="no-print mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <Panel title={texts.newest} more={view.ledger.length > 0 ? more.points : null}>
-          {view.ledger.length > 0 ? (
-            <LedgerList rows={view.ledger} />
-          ) : (
-            <p className="text-small text-ink-muted">{texts.empty}</p>
-          )}
-        </Panel>
+        {view.ledger && (
+          <Panel title={texts.newest} more={view.ledger.length > 0 ? more.points : null}>
+            {view.ledger.length > 0 ? (
+              <LedgerList rows={view.ledger} />
+            ) : (
+              <p className="text-small text-ink-muted">{texts.empty}</p>
+            )}
+          </Panel>
+        )}
         <div className="grid gap-6">
           {view.receipts.length > 0 && (
             <Panel title={texts.receipts} more={more.receipts}>

@@ -75,7 +75,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PaymentMethods() {
-  const { frame, title, lead, cards, texts } = useLoaderData<typeof loader>();
+  const { frame, title, lead, cards, isKnown, texts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <DashboardFrame frame={frame} title={title} lead={cards ? lead : null}>
@@ -91,9 +91,11 @@ export default function PaymentMethods() {
           ))}
         </ul>
       ) : (
-        <EmptyState icon="credit-card" title={cards ? texts.empty : texts.missing}>
-          <p className="max-w-[50ch] text-ink-muted">{cards ? texts.emptyHelp : texts.missingHelp}</p>
-        </EmptyState>
+        isKnown && (
+          <EmptyState icon="credit-card" title={cards ? texts.empty : texts.missing}>
+            <p className="max-w-[50ch] text-ink-muted">{cards ? texts.emptyHelp : texts.missingHelp}</p>
+          </EmptyState>
+        )
       )}
     </DashboardFrame>
   );

@@ -100,10 +100,12 @@ export default function Purchases() {
               ))}
             </div>
           ) : (
-            <EmptyState icon="calendar" title={texts.none}>
-              <p className="max-w-[46ch] text-small text-ink-muted">{texts.noneHelp}</p>
-              <ButtonLink to={view.amenities.to}>{view.amenities.label}</ButtonLink>
-            </EmptyState>
+            view.isKnown && (
+              <EmptyState icon="calendar" title={texts.none}>
+                <p className="max-w-[46ch] text-small text-ink-muted">{texts.noneHelp}</p>
+                <ButtonLink to={view.amenities.to}>{view.amenities.label}</ButtonLink>
+              </EmptyState>
+            )
           )}
         </section>
       )}
@@ -116,7 +118,7 @@ export default function Purchases() {
             ))}
           </ul>
         ) : (
-          <p className="text-small text-ink-muted">{texts.noPast}</p>
+          view.isKnown && <p className="text-small text-ink-muted">{texts.noPast}</p>
         )}
         <ScreenPages
           name="dashboard-purchases"

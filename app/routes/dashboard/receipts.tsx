@@ -72,13 +72,11 @@ export default function Receipts() {
         <section>
           <h2 className="mb-2 text-heading">{texts.list}</h2>
           {view.push && <PushOffer offer={view.push} />}
-          {view.receipts.length > 0 ? (
-            view.receipts.map((receipt) => (
-              <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />
-            ))
-          ) : (
-            <EmptyState icon="receipt" title={texts.empty} />
-          )}
+          {view.receipts.length > 0
+            ? view.receipts.map((receipt) => (
+                <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />
+              ))
+            : view.isListKnown && <EmptyState icon="receipt" title={texts.empty} />}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
         </section>
       </div>

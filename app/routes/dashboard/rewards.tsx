@@ -107,9 +107,11 @@ export default function Rewards() {
       <section>
         <h2 className="mb-5 text-heading">{texts.vouchers}</h2>
         {vouchers.length === 0 ? (
-          <EmptyState icon="ticket" title={texts.empty}>
-            <p className="max-w-[46ch] text-small text-ink-muted">{texts.emptyHelp}</p>
-          </EmptyState>
+          view.areVouchersKnown && (
+            <EmptyState icon="ticket" title={texts.empty}>
+              <p className="max-w-[46ch] text-small text-ink-muted">{texts.emptyHelp}</p>
+            </EmptyState>
+          )
         ) : isHistory ? (
           <ul>
             {vouchers.map((card) => (
@@ -141,7 +143,7 @@ export default function Rewards() {
           </ul>
         </section>
       )}
-      {part === null && (
+      {part === null && view.isOfferKnown && (
         <section className="mt-14">
           <h2 className="mb-5 text-heading">{texts.offered}</h2>
           {offered.length > 0 ? (

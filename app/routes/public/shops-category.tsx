@@ -13,6 +13,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
+import { contentRedirect } from "~/tenant/redirects.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ChipRow } from "~/ui/chip";
 import { Pagination } from "~/ui/pagination";
@@ -27,6 +28,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const view = await shopsOfCategory(site, params.category ?? "", page);
   if (!view || page > view.lastPage) throw notFound(request);
   const { category, ...drawn } = view;
+  const slug = slugOf(category.translations, site.language);
+  if (params.category !== slug) {
+    const to = href("shops-category", { category: slug, page }, site.language);
+    throw contentRedirect(to + new URL(request.url).search);
+  }
   const t = translatorOf(site.language);
   const head = pageHead(site, "shops-category", {
     parameters: (language) => ({ category: slugOf(category.translations, language), page }),
@@ -34,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     description: t("directory:description", { count: drawn.total }),
     lastPage: drawn.lastPage,
   });
-  return { ...drawn, slug: slugOf(category.translations, site.language), head };
+  return { ...drawn, slug, head };
 }
 
 export default function ShopsCategory() {

@@ -14,6 +14,10 @@ export async function allCompanies(api: MallApi): Promise<readonly Company[]> {
   return companiesOnce(all, "", () => all.flat());
 }
 
+/** The same for a screen that can do without them. */
+export const knownCompanies = async (api: MallApi): Promise<readonly Company[]> =>
+  (await sidePart(allCompanies(api), "The mall's shops could not be read")) ?? [];
+
 /** The companies whose receipts give points: all of them if the mall marks none. */
 export function givingPoints(companies: readonly Company[]): readonly Company[] {
   const giving = companies.filter(({ gives_points }) => gives_points);
@@ -22,8 +26,8 @@ export function givingPoints(companies: readonly Company[]): readonly Company[] 
 
 /** The categories that have a shop, in the mall's order. */
 export async function shopCategories({ api }: Pick<Site, "api">): Promise<Category[]> {
-  const { data } = await api.categories({ kind: "company", per_page: 48 });
-  return data;
+  const categories = api.categories({ kind: "company", per_page: 48 });
+  return (await sidePart(categories, "The categories of shops could not be read"))?.data ?? [];
 }
 
 /** The same for a screen that can do without their names. */

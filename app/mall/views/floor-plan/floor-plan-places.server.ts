@@ -6,7 +6,8 @@ import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyPage } from "~/mall/client/every-page.server";
-import { allCompanies } from "~/mall/views/cards/companies.server";
+import { sidePart } from "~/mall/client/side-part.server";
+import { knownCompanies } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import { shopName } from "../cards/cards.server";
 import { translated } from "../translation";
@@ -44,7 +45,7 @@ export type PlanPlaces = {
 
 /** Everything on a plan that has a name. Units without a known company are omitted. */
 export async function planPlaces(plan: FloorPlan, site: Site): Promise<PlanPlaces> {
-  const [companies, amenities] = await Promise.all([allCompanies(site.api), allAmenities(site)]);
+  const [companies, amenities] = await Promise.all([knownCompanies(site.api), allAmenities(site)]);
   const companyById = new Map(companies.map((company) => [company.id, company]));
   const amenityById = new Map(amenities.map((amenity) => [amenity.id, amenity]));
   const places = new Map<string, Place>();
@@ -217,5 +218,7 @@ function amenityName({ translations }: Amenity, { language }: Site): string {
   return translated(translations, "title", language, translatorOf(language)("common:missing.title"));
 }
 
-const allAmenities = async ({ api }: Site): Promise<Amenity[]> =>
-  (await everyPage((query) => api.amenities(query))).flat();
+const allAmenities = async ({ api }: Site): Promise<Amenity[]> => {
+  const pages = everyPage((query) => api.amenities(query));
+  return (await sidePart(pages, "The mall's services could not be read"))?.flat() ?? [];
+};

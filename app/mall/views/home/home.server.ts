@@ -14,7 +14,7 @@ import {
   rewardCards,
   shopTiles,
 } from "../cards/cards.server";
-import { companiesById } from "../cards/companies.server";
+import { shopsById } from "../cards/companies.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
@@ -133,7 +133,7 @@ async function featuredShops(site: Site) {
 
 async function latestOffers(site: Site) {
   const { data } = await site.api.products({ per_page: 8, sort: "-updated_at" });
-  const shops = await companiesById(
+  const shops = await shopsById(
     site,
     data.map(({ company_id }) => company_id),
   );

@@ -4,7 +4,8 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client/client.server";
-import { companiesById } from "~/mall/views/cards/companies.server";
+import { sidePart } from "~/mall/client/side-part.server";
+import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import {
   type AmenityCardView,
@@ -57,7 +58,7 @@ const families: Record<FamilyName, Family> = {
     categoryKind: "product",
     read: async (site, query) => {
       const { data, ...page } = await site.api.products(query);
-      const shops = await companiesById(
+      const shops = await shopsById(
         site,
         data.map(({ company_id }) => company_id),
       );
@@ -273,5 +274,7 @@ export async function listView(
 
 async function categoriesOf({ api }: Site, name: ListName): Promise<Category[]> {
   const kind = families[lists[name].family].categoryKind;
-  return kind ? (await api.categories({ kind, per_page: 48 })).data : [];
+  if (!kind) return [];
+  const categories = api.categories({ kind, per_page: 48 });
+  return (await sidePart(categories, "The categories of a list could not be read"))?.data ?? [];
 }

@@ -4,6 +4,7 @@ import type { Event } from "@contract/event";
 import type { Reward } from "@contract/reward";
 import type { MallApi } from "~/mall/client/client.server";
 import { everyPage } from "~/mall/client/every-page.server";
+import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import type { Site } from "~/site/site.server";
 import { balanceAndTierOf, tiersOf } from "../detail/reward-eligibility.server";
@@ -67,6 +68,8 @@ export async function rewardsWithinReach(
     balanceAndTierOf(member),
     tiersOf(site),
   ]);
+  // An empty list would say that nothing is within reach.
+  throwIfMissing("points");
   const orderOf = (id: string) => tiers.find((each) => each.id === id)?.order ?? Number.POSITIVE_INFINITY;
   const own = tier ? tier.tier.order : null;
   const isWithinReach = (reward: Reward) =>

@@ -1,5 +1,7 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { throwIfMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { eventCard, newsCard } from "../cards/cards.server";
 import type { Cards } from "./lists.server";
@@ -9,32 +11,36 @@ export async function newsEventsView(site: Site) {
   const { language, settings } = site;
   const t = translatorOf(language);
   const [events, news] = await Promise.all([
-    site.api.upcomingEvents({ per_page: 8 }),
-    site.api.news({ per_page: 12 }),
+    sidePart(site.api.upcomingEvents({ per_page: 8 }), "Events could not be read"),
+    sidePart(site.api.news({ per_page: 12 }), "News could not be read"),
   ]);
-  const eventCards: Cards = { family: "events", items: events.data.map((event) => eventCard(event, site)) };
+  if (!events && !news) throwIfMissing("upcomingEvents", "news");
+  const eventCards: Cards = {
+    family: "events",
+    items: events?.data.map((event) => eventCard(event, site)) ?? [],
+  };
   const newsCards: Cards = {
     family: "news",
-    items: news.data.slice(0, 6).map((article) => newsCard(article, site)),
+    items: news?.data.slice(0, 6).map((article) => newsCard(article, site)) ?? [],
   };
   return {
     title: t("lists:newsEvents.title"),
     lead: t("lists:newsEvents.lead"),
     parts: [
-      {
+      events && {
         title: t("lists:newsEvents.events"),
         more: { to: href("events", { page: 1 }, language), label: t("lists:newsEvents.allEvents") },
         cards: eventCards,
         ratio: settings.aspectRatios.events.card,
         empty: t("lists:kinds.events.empty"),
       },
-      {
+      news && {
         title: t("lists:newsEvents.news"),
         more: { to: href("news", { page: 1 }, language), label: t("lists:newsEvents.allNews") },
         cards: newsCards,
         ratio: settings.aspectRatios.news.card,
         empty: t("lists:kinds.news.empty"),
       },
-    ],
+    ].filter((part) => part !== null),
   };
 }

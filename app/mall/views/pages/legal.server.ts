@@ -1,6 +1,7 @@
 import type { LegalText } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { throwIfMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText, type SafeHtml } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
@@ -26,6 +27,8 @@ export async function legalView(site: Site, kind: LegalKind) {
   const article =
     translated(own?.translations ?? [], "article", language) ||
     translated(mall?.translations ?? [], fields[kind], language);
+  // The placeholder would say that there is no text yet.
+  if (!article) throwIfMissing("privacyPolicy", "termsConditions");
   const html = article ? richText(article, tenant.tenantId) : placeholderHtml(fields[kind], site);
   return {
     title:
@@ -39,7 +42,8 @@ export async function legalView(site: Site, kind: LegalKind) {
 
 async function ownText({ api }: Site, kind: LegalKind): Promise<LegalText | null> {
   if (kind === "operating-rules") return null;
-  return nullIfNotFound(kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions());
+  const text = kind === "privacy-policy" ? api.privacyPolicy() : api.termsConditions();
+  return sidePart(text, "A legal text could not be read");
 }
 
 /** Gives top-level headings ids for the table of contents. Sanitized headings have no attributes of their own. */

@@ -1,6 +1,6 @@
 import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
@@ -13,7 +13,7 @@ export type WebsitePageView = ReturnType<typeof websitePageView>;
 
 /** The website page of a permalink; null if the mall has none. */
 export async function websitePageOf({ api }: Site, permalink: string): Promise<WebsitePage | null> {
-  return nullIfNotFound(api.websitePageByPermalink(permalink));
+  return sidePart(api.websitePageByPermalink(permalink), "A website page could not be read");
 }
 
 /** The mall's description of itself as a page; null if it has none. */

@@ -2,7 +2,8 @@ import type { SearchAnswer, SearchGroup, SearchHit } from "@contract/search";
 import { dateStyle, dateText, formatDayInWords } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
@@ -38,6 +39,8 @@ const screens: Partial<Record<SearchGroup, string>> = {
   faq: "faq",
 };
 
+/** Without these something may not be found. */
+const searched = ["search", "companies", "products", "events", "news", "rewards", "amenities"] as const;
 const perGroup = 4;
 const perPage = 24;
 const maxSuggestions = 7;
@@ -75,6 +78,7 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
   const isMatch = matcher(shown?.matched ?? [], shown?.corrected ?? q);
   const hasMore = (shown?.groups ?? []).some((entry) => entry.has_more);
   const shownTotal = (shown?.groups ?? []).reduce((sum, entry) => sum + entry.total, 0);
+  const isPartial = isMissing(...searched);
   const to = (type?: string) => href("search", null, site.language, { q, type });
   return {
     q,
@@ -83,11 +87,12 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
     lastPage: group ? Math.max(1, Math.ceil(shownTotal / perPage)) : 1,
     title: q ? t("search:titled", { query: q }) : t("search:title"),
     lead: q ? null : t("search:lead"),
-    status: !q
-      ? null
-      : hasMore
-        ? t("search:countAtLeast", { count: shownTotal })
-        : t("search:count", { count: shownTotal }),
+    status:
+      !q || (shownTotal === 0 && isPartial)
+        ? null
+        : hasMore
+          ? t("search:countAtLeast", { count: shownTotal })
+          : t("search:count", { count: shownTotal }),
     corrected: shown?.corrected ? t("search:corrected", { query: q, corrected: shown.corrected }) : null,
     filter: {
       label: t("search:filter"),
@@ -114,7 +119,7 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
       hits: entry.hits.map((hit) => hitView(hit, entry.type, site, isMatch)),
     })),
     empty:
-      q && shownTotal === 0
+      q && shownTotal === 0 && !isPartial
         ? { title: t("search:empty.title", { query: q }), help: t("search:empty.help") }
         : null,
     help: shownTotal === 0 ? await helpView(site) : null,
@@ -141,7 +146,9 @@ export async function suggestionsView(site: Site, q: string) {
     status:
       items.length > 0
         ? t("search:suggestions.count", { count: items.length })
-        : t("search:suggestions.none"),
+        : isMissing(...searched)
+          ? t("missing:search")
+          : t("search:suggestions.none"),
     items,
     all: {
       to: href("search", null, site.language, { q }),
@@ -155,7 +162,7 @@ async function found(
   query: { q: string; type?: SearchGroup; page?: number; per_page: number },
 ): Promise<SearchAnswer> {
   const { api, language } = site;
-  const answer = await nullIfNotFound(api.search({ ...query, language }));
+  const answer = await sidePart(api.search({ ...query, language }), "The search could not be read");
   if (!answer) return searchInLists(site, query);
   const { page = 1, per_page: size } = query;
   return {
@@ -230,12 +237,12 @@ function dayOf(date: string, group: SearchGroup, site: Site): { date: string; te
 async function helpView(site: Site) {
   const t = translatorOf(site.language);
   const [shops, categories] = await Promise.all([
-    site.api.featuredCompanies({ per_page: 8 }),
+    sidePart(site.api.featuredCompanies({ per_page: 8 }), "The featured shops could not be read"),
     shopCategories(site),
   ]);
   return {
     popular: t("search:popular"),
-    shops: shops.data.slice(0, 6).map((company) => shopTile(company, site)),
+    shops: shops?.data.slice(0, 6).map((company) => shopTile(company, site)) ?? [],
     categoriesTitle: t("search:categories"),
     categories: categories.map((category) => ({
       name: categoryName(category, site),

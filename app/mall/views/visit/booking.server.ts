@@ -6,7 +6,6 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import type { MallApi } from "~/mall/client/client.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { defaultHref, isRouteName } from "../links.server";
@@ -28,8 +27,10 @@ export type BookingView = NonNullable<Awaited<ReturnType<typeof bookingView>>>;
  */
 export async function bookingView(amenity: Amenity, visit: BookingVisit, site: Site) {
   if (!site.settings.authenticationEnabled) return null;
-  return sidePart(readBooking(amenity, visit, site), "Booking options could not be read");
+  return sidePart(readBooking(amenity, visit, site), notRead);
 }
+
+const notRead = "Booking could not be read";
 
 type BookingVisit = { member: () => MallApi | null; search: URLSearchParams };
 
@@ -52,7 +53,7 @@ async function readBooking(amenity: Amenity, { member: readMember, search }: Boo
 }
 
 async function servicesOf(amenity: Amenity, { api }: Site): Promise<BookingService[]> {
-  const services = await nullIfNotFound(api.bookingServices({ per_page: 48 }));
+  const services = await sidePart(api.bookingServices({ per_page: 48 }), notRead);
   return (services?.data ?? []).filter(
     ({ id, amenity_id }) => amenity_id === amenity.id || id === amenity.service_id,
   );
@@ -64,13 +65,13 @@ async function optionsOf(
   { id }: BookingService,
   asked: string | null,
 ): Promise<BookingOptions | null> {
-  const first = await nullIfNotFound(api.bookingOptions({ service: id }));
+  const first = await sidePart(api.bookingOptions({ service: id }), notRead);
   if (!first) return null;
   const day =
     first.days.find(({ date }) => date === asked) ?? first.days.find(({ free }) => free > 0) ?? first.days[0];
   return !day || day.date === first.date
     ? first
-    : nullIfNotFound(api.bookingOptions({ service: id, date: day.date }));
+    : sidePart(api.bookingOptions({ service: id, date: day.date }), notRead);
 }
 
 function viewOf(
@@ -157,7 +158,8 @@ function problemText(problem: BookingProblem, { language }: Site): string {
 
 /** The member's own bookings here, and a link to all of them. */
 async function mineOf(member: MallApi | null, services: BookingService[], site: Site) {
-  const orders = member && (await nullIfNotFound(member.bookingOrders({ status: "booked", per_page: 12 })));
+  const orders =
+    member && (await sidePart(member.bookingOrders({ status: "booked", per_page: 12 }), notRead));
   const ids = new Set(services.map(({ id }) => id));
   const all = "dashboard-purchases";
   return {

@@ -3,7 +3,7 @@ import { intlLocale } from "@contract/languages";
 import { formatDate, formatTime, shortDay } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { imageView } from "../image.server";
@@ -24,7 +24,7 @@ const daysAtMost = 14;
 
 /** The cinema's programme; null if the upstream has none. */
 export async function cinemaProgramme({ api }: Pick<Site, "api">): Promise<CinemaProgramme | null> {
-  return nullIfNotFound(api.cinemaProgramme());
+  return sidePart(api.cinemaProgramme(), "The cinema's programme could not be read");
 }
 
 /**

@@ -3,7 +3,8 @@ import type { ParkingOptions } from "@contract/options";
 import { numberFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { currentStatus } from "../opening/current-status.server";
@@ -23,7 +24,7 @@ export async function parkingView(site: Site, requestedStay: string | null) {
   const t = translatorOf(language);
   const [page, options] = await Promise.all([
     pageOfScreen(site, "parking", ""),
-    nullIfNotFound(api.parkingOptions()),
+    sidePart(api.parkingOptions(), "Parking could not be read"),
   ]);
   const description =
     translated(mall?.translations ?? [], "parking_description", language) ||
@@ -34,7 +35,11 @@ export async function parkingView(site: Site, requestedStay: string | null) {
     image: page.image,
     article: page.article,
     blocks: page.blocks,
-    description: description ? richText(description, tenant.tenantId) : placeholderHtml("parking", site),
+    description: description
+      ? richText(description, tenant.tenantId)
+      : isMissing("parkingOptions")
+        ? null
+        : placeholderHtml("parking", site),
     summary: plainText(description, 160),
     status: statusOf(site),
     facts: options ? factsOf(options, site) : [],

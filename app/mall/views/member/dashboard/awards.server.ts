@@ -2,7 +2,7 @@ import type { Badge } from "@contract/badge";
 import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyItem } from "~/mall/client/every-item.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { type IconBody, iconBody } from "~/mall/media/icon.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { formatNumber } from "../../cards/points-text.server";
@@ -17,7 +17,10 @@ export async function awardsView(site: MemberSite) {
   const t = translatorOf(language);
   const [profile, badges] = await Promise.all([
     member.profile(),
-    nullIfNotFound(everyItem((page) => member.badges({ page, per_page: 48 }), 4)),
+    sidePart(
+      everyItem((page) => member.badges({ page, per_page: 48 }), 4),
+      "A member's badges could not be read",
+    ),
   ]);
   const all = badges ?? [];
   const earned = all.filter(({ earned_at }) => earned_at);
@@ -25,6 +28,7 @@ export async function awardsView(site: MemberSite) {
     frame: dashboardFrame(site, "dashboard-awards", profile),
     title: t("awards:title"),
     lead: t("awards:lead"),
+    isKnown: badges !== null,
     summary: t("awards:summary", {
       earned: formatNumber(earned.length, language),
       all: formatNumber(all.length, language),

@@ -2,8 +2,9 @@ import { dateText } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
-import { companiesById } from "~/mall/views/cards/companies.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
+import { shopsById } from "~/mall/views/cards/companies.server";
 import type { LikeType } from "~/process/page-member";
 import type { MemberSite } from "~/site/member-site.server";
 import type { ImageView } from "~/ui/picture";
@@ -54,8 +55,8 @@ export async function favouritesView(
   const shown = kind ? [kind] : favouriteKinds;
   const [profile, ids, followed, push, lists, gone] = await Promise.all([
     member.profile(),
-    nullIfNotFound(member.likeIds()),
-    nullIfNotFound(member.follows({ page: 1, per_page: 48 })),
+    sidePart(member.likeIds(), notRead),
+    sidePart(member.follows({ page: 1, per_page: 48 }), notRead),
     shown.includes("event") ? pushOffer(site, "event") : null,
     Promise.all(shown.map((each) => listOf(site, each, kind ? page : 1))),
     removedView(site, removed),
@@ -77,13 +78,18 @@ export async function favouritesView(
     title: t("favourites:title"),
     language,
     kinds: [
-      { to: href(own, null, language), title: t("favourites:all"), count: total, isCurrent: kind === null },
+      {
+        to: href(own, null, language),
+        title: t("favourites:all"),
+        count: isMissing("likeIds", "follows") ? null : total,
+        isCurrent: kind === null,
+      },
       ...favouriteKinds
         .filter((each) => each === kind || (counts.get(each) ?? 0) > 0)
         .map((each) => ({
           to: href(own, null, language, { kind: each }),
           title: kindTitle(each),
-          count: counts.get(each) ?? 0,
+          count: isMissing(each === "follows" ? "follows" : "likeIds") ? null : (counts.get(each) ?? 0),
           isCurrent: each === kind,
         })),
     ],
@@ -111,6 +117,7 @@ export async function favouritesView(
         },
       ];
     }),
+    isKnown: !isMissing("likeIds", "likes", "follows"),
     kind,
     page,
     lastPage: kind ? (lists[0]?.lastPage ?? 1) : 1,
@@ -142,14 +149,19 @@ function kindTitles({ language }: MemberSite): Record<FavouriteKind, string> {
 /** A page of one kind, newest first. */
 async function listOf(site: MemberSite, kind: FavouriteKind, page: number) {
   const query = { page, per_page: pageSize } as const;
-  const list = await nullIfNotFound(
+  const list = await sidePart<{ data: readonly Entry[]; last_page: number }>(
     kind === "follows" ? site.member.follows(query) : site.member.likes({ ...query, type: kind }),
+    notRead,
   );
-  const entries: Entry[] = list?.data ?? [];
+  const entries = list?.data ?? [];
   return { kind, lastPage: list?.last_page ?? 1, items: await rowsOf(site, kind, entries) };
 }
 
-async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): Promise<FavouriteView[]> {
+async function rowsOf(
+  site: MemberSite,
+  kind: FavouriteKind,
+  entries: readonly Entry[],
+): Promise<FavouriteView[]> {
   const { language } = site;
   const t = translatorOf(language);
   const drawn = await rowEntitiesOf(
@@ -157,6 +169,7 @@ async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): 
     kind,
     entries.map(({ id }) => id),
   );
+  if (!drawn) return [];
   const isOfKind = ({ id, type }: Entry) => kind === "follows" || Boolean(type) || drawn.has(id);
   return entries.filter(isOfKind).map(({ id, at }) => {
     const row = drawn.get(id) ?? { ...nothing, title: t("favourites:gone") };
@@ -170,14 +183,16 @@ async function rowsOf(site: MemberSite, kind: FavouriteKind, entries: Entry[]): 
   });
 }
 
+const notRead = "A member's favourites could not be read";
+
 const nothing: RowEntity = { title: "", to: null, image: null, isLogo: false, note: null };
 
-/** The entities of a kind for rows, by id. */
+/** The entities of a kind for rows, by id; null if they can't be read. */
 async function rowEntitiesOf(
   site: MemberSite,
   kind: FavouriteKind,
   ids: string[],
-): Promise<Map<string, RowEntity>> {
+): Promise<Map<string, RowEntity> | null> {
   if (ids.length === 0) return new Map();
   const { api } = site;
   const query = { ids: ids.join(","), per_page: 48 } as const;
@@ -190,7 +205,7 @@ async function rowEntitiesOf(
       }),
     product: async () => {
       const { data } = await api.products(query);
-      const shops = await companiesById(
+      const shops = await shopsById(
         site,
         data.map(({ company_id }) => company_id),
       );
@@ -223,7 +238,8 @@ async function rowEntitiesOf(
         return [amenity.id, { ...nothing, title, to, image, note: floor }];
       }),
   };
-  return new Map(await readers[kind]());
+  const rows = await sidePart(readers[kind](), notRead);
+  return rows && new Map(rows);
 }
 
 /** What was just removed, if it is still no favourite, so that an old URL is not misleading. */
@@ -231,7 +247,7 @@ async function removedView(site: MemberSite, removed: string | null) {
   const [kind = "", ...rest] = (removed ?? "").split(".");
   const id = rest.join(".");
   if (!isFavouriteKind(kind) || !id || id.length > 100 || id.includes(",")) return null;
-  const row = (await rowEntitiesOf(site, kind, [id])).get(id);
+  const row = (await rowEntitiesOf(site, kind, [id]))?.get(id);
   if (!row) return null;
   return {
     reaction: kind === "follows" ? "follow" : "like",

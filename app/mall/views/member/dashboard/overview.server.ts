@@ -1,6 +1,6 @@
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { pointsText } from "../../cards/points-text.server";
 import { defaultHref, isRouteName } from "../../links.server";
@@ -18,10 +18,13 @@ export async function overviewView(site: MemberSite) {
   const t = translatorOf(language);
   const [profile, points, tier, history, receipts] = await Promise.all([
     member.profile(),
-    nullIfNotFound(member.points()),
-    nullIfNotFound(member.memberTier()),
-    nullIfNotFound(member.pointsHistory({ page: 1, per_page: 8 })),
-    nullIfNotFound(member.receipts({ page: 1, per_page: 2, status: "pending" })),
+    sidePart(member.points(), "A member's points could not be read"),
+    sidePart(member.memberTier(), "A member's tier could not be read"),
+    sidePart(member.pointsHistory({ page: 1, per_page: 8 }), "A member's ledger could not be read"),
+    sidePart(
+      member.receipts({ page: 1, per_page: 2, status: "pending" }),
+      "A member's receipts could not be read",
+    ),
   ]);
   return {
     frame: dashboardFrame(site, "dashboard", profile),
@@ -36,7 +39,7 @@ export async function overviewView(site: MemberSite) {
     quickLinks: quickLinks(site),
     profile: profileCompletion(profile, language),
     receipts: receipts?.data.map((receipt) => receiptRow(receipt, site)) ?? [],
-    ledger: history?.data.slice(0, 5).map((entry) => ledgerRow(entry, site)) ?? [],
+    ledger: history?.data.slice(0, 5).map((entry) => ledgerRow(entry, site)) ?? null,
     more: {
       points: { to: href("dashboard-my-points", null, language), label: t("dashboard:overview.allPoints") },
       receipts: {

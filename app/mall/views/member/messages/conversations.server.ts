@@ -1,11 +1,13 @@
 import type { Conversation, Message } from "@contract/message";
 import type { MallApi } from "~/mall/client/client.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { sidePart } from "~/mall/client/side-part.server";
 
 /** Messages without a conversation belong to the only one. */
 const onlyConversation = "all";
 
 type Conversations = { unread: number; conversations: readonly Conversation[] };
+
+const notRead = "A member's messages could not be read";
 
 /** The largest page size: what is older than its messages is not listed. */
 const pageSize = 48;
@@ -15,9 +17,9 @@ const pageSize = 48;
  * call for all conversations; null if it has neither.
  */
 export async function conversationsOf(member: MallApi): Promise<Conversations | null> {
-  const overview = await nullIfNotFound(member.messagesOverview());
+  const overview = await sidePart(member.messagesOverview(), notRead);
   if (overview) return overview;
-  const all = await nullIfNotFound(member.allMessages({ per_page: pageSize }));
+  const all = await sidePart(member.allMessages({ per_page: pageSize }), notRead);
   return all && fromMessages(all.data);
 }
 

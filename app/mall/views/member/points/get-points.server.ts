@@ -2,8 +2,9 @@ import { receiptRules } from "@contract/receipt";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
-import { allCompanies, givingPoints } from "~/mall/views/cards/companies.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
+import { givingPoints, knownCompanies } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { shopTile } from "../../cards/cards.server";
 import { formatNumber, pointsText } from "../../cards/points-text.server";
@@ -20,22 +21,30 @@ export async function getPointsView(site: MemberSite) {
   const t = translatorOf(language);
   const [profile, tier, companies] = await Promise.all([
     member.profile(),
-    nullIfNotFound(member.memberTier()),
-    allCompanies(site.api),
+    sidePart(member.memberTier(), "A member's tier could not be read"),
+    knownCompanies(site.api),
   ]);
   const multiplier = tier?.tier.multiplier ?? 1;
+  const isTierUnknown = isMissing("memberTier");
   const giving = givingPoints(companies);
   return {
     frame: dashboardFrame(site, "dashboard-get-points", profile),
     title: t("dashboard:getPoints.title"),
-    lead: t("dashboard:getPoints.lead", {
-      amount: formatMoney(receiptRules.halerPerPoint, language),
-      times: formatNumber(multiplier, language),
-    }),
-    example: t("dashboard:getPoints.example", {
-      amount: formatMoney(examplePurchase, language),
-      points: pointsText(Math.floor((examplePurchase / receiptRules.halerPerPoint) * multiplier), language),
-    }),
+    lead: isTierUnknown
+      ? null
+      : t("dashboard:getPoints.lead", {
+          amount: formatMoney(receiptRules.halerPerPoint, language),
+          times: formatNumber(multiplier, language),
+        }),
+    example: isTierUnknown
+      ? null
+      : t("dashboard:getPoints.example", {
+          amount: formatMoney(examplePurchase, language),
+          points: pointsText(
+            Math.floor((examplePurchase / receiptRules.halerPerPoint) * multiplier),
+            language,
+          ),
+        }),
     card: {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
@@ -54,7 +63,7 @@ export async function getPointsView(site: MemberSite) {
         label: t("dashboard:getPoints.receiptLink"),
       },
     },
-    shops: {
+    shops: giving.length > 0 && {
       title: t("dashboard:getPoints.shops"),
       help: t("dashboard:getPoints.shopsHelp", { count: giving.length }),
       tiles: giving

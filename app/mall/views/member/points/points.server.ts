@@ -3,7 +3,7 @@ import { dateText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
 import { formatNumber, pointsText } from "../../cards/points-text.server";
@@ -19,8 +19,8 @@ export async function pointsView(site: MemberSite, page: number) {
   const t = translatorOf(language);
   const [profile, points, history] = await Promise.all([
     site.member.profile(),
-    nullIfNotFound(site.member.points()),
-    nullIfNotFound(site.member.pointsHistory({ page, per_page: pageSize })),
+    sidePart(site.member.points(), "A member's points could not be read"),
+    sidePart(site.member.pointsHistory({ page, per_page: pageSize }), "A member's ledger could not be read"),
   ]);
   return {
     frame: dashboardFrame(site, "dashboard-my-points", profile),
@@ -35,7 +35,7 @@ export async function pointsView(site: MemberSite, page: number) {
         : null,
     expiring: expiringPoints(points, site),
     chart: points && pointsChart(points, site),
-    ledger: history?.data.map((entry) => ledgerRow(entry, site)) ?? [],
+    ledger: history?.data.map((entry) => ledgerRow(entry, site)) ?? null,
     page: history?.current_page ?? 1,
     lastPage: history?.last_page ?? 1,
     download: `/points.csv?language=${language}`,

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@contract/payment-method";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
@@ -20,12 +21,16 @@ const brands: Record<string, string> = {
 export async function paymentMethodsView(site: MemberSite) {
   const { member, language } = site;
   const t = translatorOf(language);
-  const [profile, methods] = await Promise.all([member.profile(), nullIfNotFound(member.paymentMethods())]);
+  const [profile, methods] = await Promise.all([
+    member.profile(),
+    sidePart(member.paymentMethods(), "A member's payment methods could not be read"),
+  ]);
   return {
     frame: dashboardFrame(site, "dashboard-payment-methods", profile),
     title: t("payments:title"),
     lead: t("payments:lead"),
     cards: methods?.map((method) => cardView(method, site)) ?? null,
+    isKnown: !isMissing("paymentMethods"),
     texts: {
       isDefault: t("payments:default"),
       makeDefault: t("payments:makeDefault"),

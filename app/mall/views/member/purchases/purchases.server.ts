@@ -5,7 +5,7 @@ import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { relativeTime } from "~/locale/relative-time";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
@@ -19,6 +19,8 @@ const pageSize = 12;
 
 export type OrderView = ReturnType<typeof orderView>;
 
+const notRead = "A member's bookings could not be read";
+
 /** The upcoming bookings, and a page of past or cancelled ones. */
 export async function purchasesView(
   site: MemberSite,
@@ -28,11 +30,12 @@ export async function purchasesView(
   const t = translatorOf(language);
   const [profile, upcoming, past, all] = await Promise.all([
     member.profile(),
-    isCancelled ? null : nullIfNotFound(member.bookingOrders({ status: "booked", per_page: 48 })),
-    nullIfNotFound(
+    isCancelled ? null : sidePart(member.bookingOrders({ status: "booked", per_page: 48 }), notRead),
+    sidePart(
       member.bookingOrders({ status: isCancelled ? "cancelled" : "done", page, per_page: pageSize }),
+      notRead,
     ),
-    isCancelled ? null : nullIfNotFound(member.bookingOrders({ page: 1, per_page: 48 })),
+    isCancelled ? null : sidePart(member.bookingOrders({ page: 1, per_page: 48 }), notRead),
   ]);
   const unclear = all?.data.filter(({ status }) => status === "unknown") ?? [];
   const amenities = await amenitiesOf(site, [...(upcoming?.data ?? []), ...(past?.data ?? []), ...unclear]);
@@ -43,6 +46,7 @@ export async function purchasesView(
     title: t("purchases:title"),
     lead: t("purchases:lead"),
     isCancelled,
+    isKnown: !isMissing("bookingOrders"),
     parts: [
       { title: t("purchases:parts.all"), isCurrent: !isCancelled, show: null },
       { title: t("purchases:parts.cancelled"), isCurrent: isCancelled, show: "cancelled" },

@@ -7,9 +7,10 @@ import { collator, dateFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { CodeOptions } from "~/mall/receipt-codes/receipt-reading";
-import { allCompanies, givingPoints } from "~/mall/views/cards/companies.server";
+import { givingPoints, knownCompanies } from "~/mall/views/cards/companies.server";
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
 import { shopName } from "../../cards/cards.server";
@@ -103,6 +104,8 @@ function rejection({ reason }: Receipt, { language }: Site): string | null {
   return reason && (reasons[reason] ?? reason);
 }
 
+const notRead = "A member's receipts could not be read";
+
 /** A member's receipts, the form for a new one, and the receipt in the URL, expanded. */
 export async function receiptsView(
   site: MemberSite,
@@ -112,9 +115,9 @@ export async function receiptsView(
   const t = translatorOf(language);
   const [profile, list, named, companies, push] = await Promise.all([
     member.profile(),
-    nullIfNotFound(member.receipts({ page, per_page: pageSize })),
-    opened ? nullIfNotFound(member.receipt(opened)) : null,
-    allCompanies(site.api),
+    sidePart(member.receipts({ page, per_page: pageSize }), notRead),
+    opened ? sidePart(member.receipt(opened), notRead) : null,
+    knownCompanies(site.api),
     opened ? pushOffer(site, "receipt") : null,
   ]);
   const listed = list?.data ?? [];
@@ -135,7 +138,8 @@ export async function receiptsView(
     page: list?.current_page ?? 1,
     lastPage: list?.last_page ?? 1,
     /** False if the mall's programme has no receipts. */
-    supportsReceipts: list !== null,
+    supportsReceipts: list !== null || isMissing("receipts"),
+    isListKnown: list !== null,
     shops: givingPoints(companies)
       .map((company): [id: string, name: string] => [company.id, shopName(company, site)])
       .sort(([, one], [, other]) => compare(one, other)),

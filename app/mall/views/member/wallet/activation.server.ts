@@ -1,6 +1,6 @@
 import type { Reward } from "@contract/reward";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { rewardCard } from "../../cards/cards.server";
 import { pointsText } from "../../cards/points-text.server";
@@ -15,7 +15,7 @@ export async function activationView(site: MemberSite, reward: Reward) {
   const t = translatorOf(language);
   const [balanceAndTier, limits, tiers] = await Promise.all([
     balanceAndTierOf(member),
-    nullIfNotFound(member.customerRewardLimits()),
+    sidePart(member.customerRewardLimits(), "The limits of rewards could not be read"),
     tiersOf(site),
   ]);
   const limit = limits?.find(({ reward_id }) => reward_id === reward.id);

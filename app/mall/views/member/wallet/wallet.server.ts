@@ -4,7 +4,8 @@ import type { Reward } from "@contract/reward";
 import type { Tier } from "@contract/tier";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import { activationHref } from "~/mall/views/detail/activation-prompt.server";
 import type { MemberSite } from "~/site/member-site.server";
@@ -28,6 +29,8 @@ const fewPieces = 10;
 export type WalletPart = (typeof customerRewardStatuses)[number];
 export type AvailableRewardView = ReturnType<typeof availableReward>;
 
+const notRead = "A member's rewards could not be read";
+
 /** The part of the wallet in the URL; null for everything usable and available. */
 export const walletPart = (name: string | null): WalletPart | null =>
   customerRewardStatuses.find((status) => status === name) ?? null;
@@ -40,12 +43,13 @@ export async function walletView(
   const { language, member } = site;
   const t = translatorOf(language);
   const vouchersOf = (status: WalletPart) =>
-    nullIfNotFound(
+    sidePart(
       member.customerRewards(
         part === status
           ? { status, page, per_page: pageSize }
           : { status, page: 1, per_page: status === "active" && !part ? 8 : 1 },
       ),
+      notRead,
     );
   const [profile, balanceAndTier, tiers, active, used, expired, all, offered, activation] = await Promise.all(
     [
@@ -55,8 +59,13 @@ export async function walletView(
       vouchersOf("active"),
       vouchersOf("used"),
       vouchersOf("expired"),
-      part ? null : nullIfNotFound(member.customerRewards({ page: 1, per_page: 48 })),
-      part ? null : nullIfNotFound(member.myRewards({ page, per_page: pageSize, sort: "points_price" })),
+      part ? null : sidePart(member.customerRewards({ page: 1, per_page: 48 }), notRead),
+      part
+        ? null
+        : sidePart(
+            member.myRewards({ page, per_page: pageSize, sort: "points_price" }),
+            "The rewards for a member could not be read",
+          ),
       asked && activationView(site, asked),
     ],
   );
@@ -68,6 +77,7 @@ export async function walletView(
     [...(shown?.data ?? []), ...unclear].flatMap(({ company_id }) => company_id ?? []),
   );
   const { balance } = balanceAndTier;
+  const areVouchersKnown = !isMissing("customerRewards");
   const paged = part ? shown : offered;
   const titles = {
     active: t("wallet:parts.active"),
@@ -98,10 +108,12 @@ export async function walletView(
         title: titles[status],
         to: toPart(status),
         isCurrent: part === status,
-        count: formatNumber(lists[status]?.total ?? 0, language),
+        count: areVouchersKnown ? formatNumber(lists[status]?.total ?? 0, language) : null,
       })),
     ],
     activation,
+    areVouchersKnown,
+    isOfferKnown: !isMissing("myRewards"),
     vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
     unclear: unclear.map((reward) => walletCard(reward, site, shops)),
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
