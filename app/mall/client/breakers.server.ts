@@ -3,11 +3,19 @@ import { LRUCache } from "lru-cache";
 import type { Log } from "~/process/log.server";
 import { MallApiUnavailable } from "./mall-api-error";
 import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
-import type { Call, Limits } from "./upstream.server";
 
-type ProbedRead = Pick<Call, "url" | "server">;
-type Guard = { breaker: OutageBreaker; reads: LRUCache<string, ProbedRead> };
-type WholeGuard = Guard & { groups: Map<string, Guard> };
+/** What breakers must know of a call; `server` is what it is made with. */
+type GuardedCall<Server> = {
+  tenantId: TenantId;
+  url: string;
+  server?: Server | undefined;
+  /** The group of its path: calls of one group fail together. Undefined for what every page needs. */
+  group?: string | undefined;
+  isProvoked: boolean;
+};
+type ProbedRead<Server> = Pick<GuardedCall<Server>, "url" | "server">;
+type Guard<Server> = { breaker: OutageBreaker; reads: LRUCache<string, ProbedRead<Server>> };
+type WholeGuard<Server> = Guard<Server> & { groups: Map<string, Guard<Server>> };
 
 /** A path that fails for good is probed less and less often. */
 const slowestGroupProbeMs = 60_000;
@@ -18,23 +26,23 @@ const slowestGroupProbeMs = 60_000;
  * that every page needs, a connection that was not made, or a probe by such a read. Paths and malls are few, so nothing
  * here grows.
  */
-export function createBreakers(options: {
-  limits: Limits;
+export function createBreakers<Server>(options: {
+  limits: { breakerThreshold: number; probeEveryMs: number; probeMs: number };
   log: Log;
   /** Rejects while the upstream fails. */
-  probe: (call: Call, signal: AbortSignal) => Promise<unknown>;
+  probe: (tenantId: TenantId, read: ProbedRead<Server>, signal: AbortSignal) => Promise<unknown>;
   onProbed: (tenantId: TenantId) => void;
 }) {
   const { limits, log, probe, onProbed } = options;
-  const guards = new Map<string, WholeGuard>();
+  const guards = new Map<string, WholeGuard<Server>>();
 
-  function guardOf({ tenantId, url, server }: Call): WholeGuard {
+  function guardOf({ tenantId, url, server }: GuardedCall<Server>): WholeGuard<Server> {
     const { origin } = new URL(url);
     const key = `${tenantId} ${origin}`;
     const known = guards.get(key);
     if (known) return known;
     const about = { tenantId, origin };
-    const groups = new Map<string, Guard>();
+    const groups = new Map<string, Guard<Server>>();
     const guard = newGuard(tenantId, {
       // Before the first read of every page is known, one of any group.
       otherwise: () =>
@@ -50,7 +58,10 @@ export function createBreakers(options: {
     return { ...guard, groups };
   }
 
-  function groupOf(whole: WholeGuard, { tenantId, url, server, group = "" }: Call): Guard {
+  function groupOf(
+    whole: WholeGuard<Server>,
+    { tenantId, url, server, group = "" }: GuardedCall<Server>,
+  ): Guard<Server> {
     const known = whole.groups.get(group);
     if (known) return known;
     const guard = newGuard(tenantId, {
@@ -68,17 +79,21 @@ export function createBreakers(options: {
     {
       otherwise,
       ...handlers
-    }: { otherwise: () => ProbedRead; slowestProbeMs: number; onOpen: () => void; onClose: () => void },
-  ): Guard {
-    const reads = new LRUCache<string, ProbedRead>({ max: 8 });
+    }: {
+      otherwise: () => ProbedRead<Server>;
+      slowestProbeMs: number;
+      onOpen: () => void;
+      onClose: () => void;
+    },
+  ): Guard<Server> {
+    const reads = new LRUCache<string, ProbedRead<Server>>({ max: 8 });
     let turn = 0;
     const breaker = outageBreaker({
       threshold: limits.breakerThreshold,
       probeEveryMs: limits.probeEveryMs,
       async probe() {
         const read = [...reads.values()].at(turn++ % Math.max(1, reads.size)) ?? otherwise();
-        const call = { tenantId, method: "GET", ...read, isProvoked: false } as const;
-        await probe(call, AbortSignal.timeout(limits.probeMs));
+        await probe(tenantId, read, AbortSignal.timeout(limits.probeMs));
         onProbed(tenantId);
       },
       ...handlers,
@@ -88,7 +103,7 @@ export function createBreakers(options: {
 
   return {
     /** The breakers that a call depends on and whose state its result changes. */
-    of(call: Call) {
+    of(call: GuardedCall<Server>) {
       const whole = guardOf(call);
       const own = call.group ? groupOf(whole, call) : null;
       return {

@@ -105,10 +105,11 @@ export function createUpstream(options: {
   const { limits, now, random, log } = options;
   const transport = createTransport(limits);
   const inShare = clientConcurrencyLimit(Math.ceil(limits.connections / 2));
-  const breakers = createBreakers({
+  const breakers = createBreakers<Server>({
     limits,
     log,
-    probe: (call, signal) => attempt(call, signal),
+    probe: (tenantId, read, signal) =>
+      attempt({ tenantId, method: "GET", ...read, isProvoked: false }, signal),
     onProbed: (tenantId) => note(tenantId, "answeredAt"),
   });
   const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
