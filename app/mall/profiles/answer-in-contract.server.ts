@@ -19,7 +19,8 @@ export function answerInContract(
   reading: Reading,
 ): Envelope {
   const json = withPlacedPage(profile, shape, answer.json);
-  if (!profile.resources && !profile.languages) return { ...answer, json };
+  const { firstPage = 1 } = profile.query ?? {};
+  if (!profile.resources && !profile.languages && firstPage === 1) return { ...answer, json };
   const { conversion } = resourceAt(profile, path);
   if (conversion) {
     const data = conversions[conversion](json.data, reading.note);
@@ -47,15 +48,17 @@ function entityIn({ data }: Row, path: string, read: ReadEntity): unknown {
 
 /** A page of a list; without the API's count where that includes entities which the profile leaves out. */
 function listInContract(profile: ApiProfile, json: Row, path: string, read: ReadEntity): Row {
-  const { entries, hasNext, total, last_page, ...figures } = pageIn(json, path);
+  const { entries, hasNext, total, last_page, current_page: page, ...rest } = pageIn(json, path);
   if (!entries) return json;
   const data = entries.flatMap((entry) => (isRow(entry) ? (read(entry) ?? []) : [entry]));
   const { onlyWhere, exceptWhere } = entitiesAt(profile, path);
-  const { current_page: current = 1, per_page: size } = figures;
+  const current = page === undefined ? undefined : page + 1 - (profile.query?.firstPage ?? 1);
+  const figures = { ...rest, current_page: current };
+  const { per_page: size } = rest;
   const last = last_page ?? (total !== undefined && size ? Math.ceil(total / size) : 1);
   const mayHideMore = Boolean(onlyWhere ?? exceptWhere) && last > 1;
   if (data.length < entries.length || mayHideMore)
-    return { ...figures, next: hasNext || current < last || undefined, data };
+    return { ...figures, next: hasNext || (current ?? 1) < last || undefined, data };
   return { ...figures, total, last_page, next: hasNext || undefined, data };
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@contract/envelope";
-import type { z } from "zod";
-import { MallApiUnavailable, rejectedBeforeSending } from "../client/mall-api-error";
+import { z } from "zod";
+import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "../client/mall-api-error";
 import { isContractForm } from "./contract-form.server";
 import { isRow, type Row } from "./field-names.server";
 import { pageIn } from "./lists.server";
@@ -76,6 +76,8 @@ export function readOne<Data extends z.ZodType>(
   const whole = schema.safeParse(null).success && (data === null || data === undefined) ? null : undefined;
   const value = whole === null ? null : readValue(schema, unwrapped(data), context);
   if (value instanceof Absent) throw rejectedBeforeSending(404, `${resource} ${value.reason}`);
+  if (value instanceof InvalidValue && isNone(schema, data))
+    throw rejectedBeforeSending(404, `${resource} answered an empty list`);
   if (value instanceof InvalidValue) throw malformed(resource, value.reason);
   // A text or a number of which nothing was read is no answer, rather than an empty one.
   if (isScalar(data) && isDeepStrictEqual(value, readValue(schema, Array.isArray(value) ? [] : {}, context)))
@@ -84,6 +86,10 @@ export function readOne<Data extends z.ZodType>(
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
   return result.data;
 }
+
+/** An API that finds an entity by a query answers with a list, which is empty where there is none. */
+const isNone = (schema: z.ZodType, data: unknown): boolean =>
+  Array.isArray(data) && data.length === 0 && schema instanceof z.ZodObject && "id" in schema.shape;
 
 /** The same for the answer of a write, which has been carried out: null if nothing fits, which is noted. */
 export function readOneOrNull<Data extends z.ZodType>(
@@ -95,7 +101,7 @@ export function readOneOrNull<Data extends z.ZodType>(
   try {
     return readOne(schema, answer, resource, reading);
   } catch (error) {
-    if (!(error instanceof MallApiUnavailable)) throw error;
+    if (!(error instanceof MallApiUnavailable || error instanceof MallApiError)) throw error;
     noteDropped({ reading, path: "", field: "" }, new InvalidValue(error.message));
     return null;
   }
