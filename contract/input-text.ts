@@ -100,14 +100,18 @@ export const linkToken = z.string().min(1, "required").max(200, "wrong_or_expire
 
 /**
  * The path on the mall's site that a link in a mail points to; the API prepends the site's base URL and appends the
- * query of `mailLinkQuery`. It is not a full URL, so that nobody can send mails that link elsewhere.
+ * parameters of `mailLinkQuery`. It is not a full URL, so that nobody can send mails that link elsewhere.
  */
 export const returnPath = z
   .string()
   .max(500, "too_long")
   .regex(/^\/(?![/\\])[^\s\\?#]*$/, "invalid");
 
-/** The query parameters of links in mails, by the purpose of the mail. */
+/**
+ * The parameters of links in mails, by the purpose of the mail. An address and its code follow `?mailed=1` as a fragment,
+ * `#email=…&code=…`, which browsers don't send, so that no log has them; in the query the site accepts them too, and
+ * redirects to an address without them.
+ */
 export const mailLinkQuery = {
   /** Appended to `return_path` of `register` and `register/email-resend`. */
   verification: ["email", "code"],

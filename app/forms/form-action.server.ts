@@ -10,7 +10,7 @@ import type { FieldConstraint } from "~/mall/content/field-constraints.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { clientAddressOf } from "~/process/client-address.server";
 import { report } from "~/process/request-context.server";
-import { knownBrowserOf } from "~/session/browser.server";
+import { codeBrowserOf, knownBrowserOf } from "~/session/browser.server";
 import { isCrossOrigin } from "~/session/same-origin.server";
 import type { Site } from "~/site/site.server";
 import { tenantOf } from "~/tenant/tenant.server";
@@ -128,10 +128,11 @@ export async function handleForm<Schema extends z.ZodType, Answer>(
     return refuse(messagesOf(submission.error ?? {}, rules.schema, site), null, 422);
   }
   const account = rules.account?.(submission.value);
+  const browserOf = rules.limit === "code" ? codeBrowserOf : knownBrowserOf;
   const who = {
     tenantId: site.tenant.tenantId,
     address: clientAddressOf(request),
-    ...(account && { account, knownBrowser: knownBrowserOf(request, site, account) }),
+    ...(account && { account, knownBrowser: browserOf(request, site, account) }),
   };
   const wait = await retryAfterSeconds(rules.limit, who);
   if (wait) return refuse({}, tooManyText(wait, site), 429, wait);

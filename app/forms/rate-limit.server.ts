@@ -36,10 +36,10 @@ const limits = {
     onlyFailures: true,
     named: { everywhere: 50, paceSeconds: 2 },
   },
-  register: { address: 20, account: 5, seconds: hour, named: { everywhere: 10, paceSeconds: 10 * minute } },
+  register: { address: 20, account: 5, seconds: hour, named: { everywhere: 20, paceSeconds: 2 * minute } },
   code: { address: 60, account: 15, seconds: 30 * minute, named: { everywhere: 30, paceSeconds: minute } },
-  recovery: { address: 20, account: 5, seconds: hour, named: { everywhere: 10, paceSeconds: 10 * minute } },
-  newsletter: { address: 20, account: 5, seconds: hour, named: { everywhere: 10, paceSeconds: 10 * minute } },
+  recovery: { address: 20, account: 5, seconds: hour, named: { everywhere: 20, paceSeconds: 2 * minute } },
+  newsletter: { address: 20, account: 5, seconds: hour, named: { everywhere: 20, paceSeconds: 2 * minute } },
   support: { address: 15, account: 10, seconds: hour, named: { everywhere: 30, paceSeconds: minute } },
   message: { address: 600, account: 300, seconds: hour },
   upload: { address: 60, account: 30, seconds: hour },
@@ -77,7 +77,7 @@ export type Who = {
   tenantId: string;
   address: string | undefined;
   account?: string;
-  /** The id of a browser that has proved that its user owns the account. */
+  /** The id of a browser that has proved that its user owns the account; for a code also of the one that requested it. */
   knownBrowser?: string | null;
 };
 type Counter = { by: string; key: string; most: number };

@@ -9,23 +9,29 @@ const cookiePattern = /^[\w-]{22}(?:\.[\w-]{22}){1,8}$/;
 const maxMarks = 8;
 
 /**
- * How a browser is linked to an account: it proved that its user owns it (`owner`), or registered it (`registrant`).
+ * How a browser is linked to an account: it proved that its user owns it (`owner`), registered it (`registrant`), or had
+ * a code mailed to it (`requester`).
  */
-export type Mark = "owner" | "registrant";
+const marks = ["owner", "registrant", "requester"] as const;
+export type Mark = (typeof marks)[number];
 
 /**
  * The request's browser id if the browser carries this mark for an account of this mall, otherwise null. `account` is
  * something a stranger could name: an e-mail address or a card number.
  */
 export function markedBrowserOf(request: Request, site: InMall, mark: Mark, account: string) {
-  const { id, marks } = browserOf(request);
+  const { id, signatures } = browserOf(request);
   if (!id) return null;
   const expected = Buffer.from(signature(id, site, mark, account));
-  return marks.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? id : null;
+  return signatures.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? id : null;
 }
 
 export const knownBrowserOf = (request: Request, site: InMall, account: string) =>
   markedBrowserOf(request, site, "owner", account);
+
+/** The request's browser id if it may enter a code for an account: others' attempts don't count against it. */
+export const codeBrowserOf = (request: Request, site: InMall, account: string) =>
+  marks.map((mark) => markedBrowserOf(request, site, mark, account)).find(Boolean) ?? null;
 
 /** The id of a request's browser, newly generated if it has none. Stable within one request. */
 export function browserIdOf(request: Request): string {
@@ -39,14 +45,14 @@ const newIds = new WeakMap<Request, string>();
 export function markedBrowserCookie(request: Request, site: InMall, mark: Mark, account: string): string {
   const id = browserIdOf(request);
   const added = signature(id, site, mark, account);
-  const others = browserOf(request).marks.filter((each) => each !== added);
+  const others = browserOf(request).signatures.filter((each) => each !== added);
   return cookie.set([id, added, ...others].slice(0, maxMarks + 1).join("."), request);
 }
 
-function browserOf(request: Request): { id: string | null; marks: string[] } {
+function browserOf(request: Request): { id: string | null; signatures: string[] } {
   const value = cookie.read(request) ?? "";
-  const [id = null, ...marks] = cookiePattern.test(value) ? value.split(".") : [];
-  return { id, marks };
+  const [id = null, ...signatures] = cookiePattern.test(value) ? value.split(".") : [];
+  return { id, signatures };
 }
 
 /** Valid for one browser, mall, mark and account. */

@@ -72,11 +72,13 @@ export const emailedCode = sqliteTable(
       .notNull()
       .references(() => customer.id, { onDelete: "cascade" }),
     purpose: text("purpose", { enum: ["verification", "forgotten-password"] }).notNull(),
+    /** Of the browser that had it mailed; empty if the call named none. */
+    browserHash: text("browser_hash").notNull().default(""),
     salt: text("salt").notNull(),
     hash: text("hash").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.customerId, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.customerId, table.purpose, table.browserHash] })],
 );
 
 /** Single-use tokens that allow a forgotten password to be reset. */

@@ -11,6 +11,9 @@ const wrong = "not the password";
 const login = ({ email, password }: Person, from: string, headers: Record<string, string> = {}) =>
   api.post("login", { email, password }, { from, headers });
 const known = (id: string) => ({ [visitorHeaders.browser]: id.padEnd(22, "0"), [visitorHeaders.known]: "1" });
+const asBrowser = (name: string) => ({
+  [visitorHeaders.browser]: name.replaceAll(" ", "-").padEnd(22, "0"),
+});
 const repeated = async (times: number, attempt: (at: number) => Promise<Answer>): Promise<number[]> => {
   const statuses = [];
   for (let at = 0; at < times; at++) statuses.push((await attempt(at)).status);
@@ -91,20 +94,69 @@ describe("codes", () => {
     expect((await verify(code, "198.51.100.203")).status).toBe(200);
   });
 
-  it("are mailed to a known browser, however many strangers requested", async () => {
+  it("belong to the browser that requested them: strangers neither replace them nor use up their attempts", async () => {
+    const person = await member(api);
+    const forget = (from: string, browser: string) =>
+      api.post("forget-password", { email: person.email }, { from, headers: asBrowser(browser) });
+    const login = (code: string, from: string, browser: string) =>
+      api.post("forget-password/login", { email: person.email, code }, { from, headers: asBrowser(browser) });
+    expect((await forget("198.51.100.204", "owner")).status).toBe(200);
+    const code = (await api.mailsTo(person.email))[0]?.code ?? "";
+    // A request from each of many lines, and wrong codes from each of them.
+    expect((await repeated(12, (at) => forget(line(5 * at), `stranger ${at}`))).at(-1)).toBe(200);
+    await repeated(60, (at) => login(otherThan(code), line(at), `stranger ${at}`));
+    expect((await login(code, line(0), "a stranger with the code")).status).not.toBe(200);
+    await repeated(4, () => login(otherThan(code), "198.51.100.204", "owner"));
+    expect((await login(code, "198.51.100.204", "owner")).status).toBe(200);
+  });
+
+  it("can be guessed as often as their rules say, also by the browser that requested them", async () => {
+    const person = await member(api);
+    const headers = asBrowser("guessing");
+    await api.post("forget-password", { email: person.email }, { from: line(0), headers });
+    const code = (await api.mailsTo(person.email))[0]?.code ?? "";
+    const login = (given: string, at: number) =>
+      api.post(
+        "forget-password/login",
+        { email: person.email, code: given },
+        { from: line(5 * at), headers },
+      );
+    await repeated(5, (at) => login(otherThan(code), at));
+    expect((await login(code, 9)).status).toBe(422);
+  });
+
+  it("are accepted in another browser too: the latest of them", async () => {
+    const person = await member(api);
+    const forget = (browser: string) =>
+      api.post("forget-password", { email: person.email }, { from: line(0), headers: asBrowser(browser) });
+    await forget("computer");
+    const code = (await api.mailsTo(person.email))[0]?.code ?? "";
+    const answer = await api.post(
+      "forget-password/login",
+      { email: person.email, code },
+      { headers: asBrowser("phone") },
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  it("are mailed to an owner's line, however often a stranger's requests them, and to a known browser in any case", async () => {
     const person = await member(api);
     const forget = (from: string, headers = {}) =>
       api.post("forget-password", { email: person.email }, { from, headers });
-    for (let mails = 0; mails < 6; mails++) {
-      expect((await forget(line(mails))).status).toBe(200);
+    const ofOne = [];
+    for (let at = 0; at < 20; at++) {
+      ofOne.push((await forget(line(0))).status);
       api.pass(minute);
     }
-    const refused = await forget("198.51.100.204");
-    expect(refused.status).toBe(429);
-    expect(waitOf(refused)).toBeLessThanOrEqual(10 * minute);
-    expect((await forget("198.51.100.204", known("mine"))).status).toBe(200);
-    api.pass(waitOf(refused));
+    expect(ofOne.filter((status) => status === 200)).toHaveLength(6);
     expect((await forget("198.51.100.204")).status).toBe(200);
+    await repeated(20, (at) => forget(line(5 * (at + 1))));
+    const refused = await forget("198.51.100.205");
+    expect(refused.status).toBe(429);
+    expect(waitOf(refused)).toBeLessThanOrEqual(2 * minute);
+    expect((await forget("198.51.100.205", known("mine"))).status).toBe(200);
+    api.pass(waitOf(refused));
+    expect((await forget("198.51.100.205")).status).toBe(200);
   });
 });
 

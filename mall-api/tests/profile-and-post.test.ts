@@ -169,6 +169,17 @@ describe("the newsletter", () => {
     expect(await api.mailsTo(email)).toHaveLength(1);
   });
 
+  it("is confirmed by the latest mail where strangers have used up the address's mails", async () => {
+    const { email } = newPerson();
+    for (let at = 0; at < 8; at++) {
+      expect((await subscribe(email)).status).toBe(200);
+      api.pass(minute);
+    }
+    expect(await api.mailsTo(email)).toHaveLength(5);
+    const confirm = { token: await tokenIn(email, "confirm") };
+    expect((await api.post("newsletters/subscription/confirmation", confirm)).status).toBe(200);
+  });
+
   it("doesn't start with a link that is a week old, forged or of another mall", async () => {
     const { email } = newPerson();
     await subscribe(email);

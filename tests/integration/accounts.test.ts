@@ -73,11 +73,15 @@ describe("a registration", () => {
 
   it("is verified by its link, once", async () => {
     const email = newEmail();
-    await send("/cz/registrace", registration(email));
+    const registered = await send("/cz/registrace", registration(email));
     const [mail] = await mailsTo(email);
     const link = pathOfLink(mail?.link);
+    expect(link).toBe(registered.location);
     const opened = await open(link);
-    expect(opened.text).toContain(`value="${mail?.code}"`);
+    for (const name of ["email", "code"]) expect(opened.text).toMatch(new RegExp(`name="${name}"`));
+    expect(opened.text).not.toContain(email);
+    const own = await open(link, { Cookie: registered.cookie("mailed") });
+    expect(own.text).toContain(`name="email" value="${email}"`);
     const verify = { intent: "verify", email, code: mail?.code ?? "" };
     expect((await send(link, verify)).status).toBe(303);
     const again = await send(link, verify);

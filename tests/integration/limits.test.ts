@@ -99,6 +99,35 @@ describe("log-ins with an API that has no rate limits", () => {
   });
 });
 
+describe("a forgotten password with an API that has no rate limits", () => {
+  const enter = (email: string, how: Parameters<typeof send>[2] = {}) =>
+    send("/en/forgot-password", { intent: "code", email, code: "123456" }, how);
+
+  it("is recovered in the browser that asked for a code, however many are typed elsewhere", async () => {
+    const email = newEmail();
+    const own = (await send("/en/forgot-password", { intent: "request", email })).cookie("browser");
+    for (let at = 0; at < 45; at++) await enter(email, { from: `203.0.113.${100 + Math.floor(at / 10)}` });
+    const from = "203.0.113.100";
+    expect((await enter(email, { from })).status).toBe(429);
+    const other = (await send("/en/forgot-password", { intent: "request", email: newEmail() })).cookie(
+      "browser",
+    );
+    expect((await enter(email, { from, ...cookies(other) })).status).toBe(429);
+    expect((await enter(email, { from, ...cookies(own) })).status).not.toBe(429);
+  }, 90_000);
+
+  it("is asked for from another line, however often a stranger's asks", async () => {
+    const email = newEmail();
+    const ask = async (from: string) =>
+      (await send("/en/forgot-password", { intent: "request", email }, { from })).status;
+    const statuses = [];
+    for (let at = 0; at < 12; at++) statuses.push(await ask("203.0.113.120"));
+    expect(statuses).toEqual([...Array(5).fill(303), ...Array(7).fill(429)]);
+    for (let line = 121; line < 123; line++) for (let at = 0; at < 5; at++) await ask(`203.0.113.${line}`);
+    expect(await ask("203.0.113.130")).toBe(303);
+  });
+});
+
 it("counts all addresses of an IPv6 line as one", async () => {
   const statuses = [];
   for (let at = 0; at < 44; at++) {

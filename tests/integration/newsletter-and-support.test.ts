@@ -32,9 +32,12 @@ describe.each([
     const email = newEmail();
     const sent = await send(path, { intent: "subscribe", email, consent: "on" });
     expect(sent.status).toBe(303);
-    const done = await open(sent.location ?? "");
+    expect(sent.location).toBe(`${path}?done=asked`);
+    const done = await open(sent.location ?? "", { Cookie: sent.cookie("mailed") });
     expect(done.text).toContain(asked);
     expect(done.text).toContain(email);
+    expect(done.cookie("mailed")).toBe("mailed=");
+    expect((await open(sent.location ?? "")).text).toContain(asked);
 
     const [mail] = await mailsTo(email);
     const confirm = pathOfLink(mail?.link);

@@ -6,6 +6,7 @@ import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import { Link } from "~/ui/link";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { OtherForm } from "./account-frame";
+import { AddresseeField } from "./addressee-field";
 import { CodeField } from "./code-field";
 
 type VerificationFormsProps = {
@@ -23,33 +24,30 @@ export function VerificationForms({ email, code, redirectTo, constraints, answer
   const labels = { code: t("code"), email: t("email") };
   const hidden = (
     <>
-      <input type="hidden" name="email" value={email} />
+      <AddresseeField email={email} label={labels.email} />
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
     </>
   );
   return (
     <>
-      <ActionForm
-        intent="verify"
-        {...{ answer, labels }}
-        constraints={{ code: constraints.code ?? {} }}
-        values={{ code }}
-      >
+      <ActionForm intent="verify" {...{ answer, labels }} constraints={constraints} values={{ code }}>
         {hidden}
         <CodeField label={labels.code} />
         <SubmitButton>{t("verify.submit")}</SubmitButton>
       </ActionForm>
-      <ActionForm intent="resend" {...{ answer, labels }} constraints={{}}>
-        {hidden}
-        <div>
-          <button
-            type="submit"
-            className="min-h-11 text-small font-semibold text-accent underline underline-offset-4"
-          >
-            {t("verify.resend")}
-          </button>
-        </div>
-      </ActionForm>
+      {email && (
+        <ActionForm intent="resend" {...{ answer, labels }} constraints={{}}>
+          {hidden}
+          <div>
+            <button
+              type="submit"
+              className="min-h-11 text-small font-semibold text-accent underline underline-offset-4"
+            >
+              {t("verify.resend")}
+            </button>
+          </div>
+        </ActionForm>
+      )}
       <OtherForm>
         <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
       </OtherForm>

@@ -54,7 +54,10 @@ export const readsOfScreens: Partial<Record<RouteName, Reads>> = {
   "my-reward": { essential: ["profile", "customerReward", "customerRewards"] },
   "dashboard-awards": ofMember("badges"),
   "dashboard-purchases": ofMember("bookingOrders"),
-  "dashboard-favourites": ofMember("likeIds", "likes", "follows"),
+  "dashboard-favourites": ofMember(
+    ...(["likeIds", "likes", "follows"] as const),
+    ...(["companies", "products", "events", "news", "rewards", "amenities"] as const),
+  ),
 };
 
 /** Whether a route's screen fails with a read. */

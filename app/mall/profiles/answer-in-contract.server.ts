@@ -9,7 +9,7 @@ import { conversions } from "./conversions.server";
 import { entityReader, type ReadEntity } from "./entity-in-contract.server";
 import { valuesAt } from "./field-path.server";
 import type { ApiProfile } from "./profile";
-import { resourceAt } from "./resource-at.server";
+import { entitiesAt, resourceAt } from "./resource-at.server";
 
 /** An answer as the contract has it, as far as a profile says how. An entity that it leaves out is not found. */
 export function answerInContract(
@@ -19,8 +19,7 @@ export function answerInContract(
   reading: Reading,
 ): Envelope {
   const json = withPlacedPage(profile, shape, answer.json);
-  const { firstPage = 1 } = profile.query ?? {};
-  if (!profile.resources && !profile.languages && firstPage === 1) return { ...answer, json };
+  if (!profile.resources && !profile.languages && profile.query?.firstPage !== 0) return { ...answer, json };
   const { conversion } = resourceAt(profile, path);
   if (conversion) {
     const data = conversions[conversion](json.data, reading.note);
@@ -32,7 +31,7 @@ export function answerInContract(
     ...answer,
     json:
       shape === "list"
-        ? listInContract(json, path, read, firstPage)
+        ? listInContract(profile, json, path, read)
         : { ...json, data: entityIn(json, path, read) },
   };
 }
@@ -46,12 +45,20 @@ function entityIn({ data }: Row, path: string, read: ReadEntity): unknown {
   return row;
 }
 
-function listInContract(json: Row, path: string, read: ReadEntity, firstPage: number): Row {
-  const { entries, hasNext, total, current_page: page, ...figures } = pageIn(json, path);
+/** A page of a list; without the API's count where that includes entities which the profile leaves out. */
+function listInContract(profile: ApiProfile, json: Row, path: string, read: ReadEntity): Row {
+  const { entries, hasNext, total, last_page, current_page: counted, ...others } = pageIn(json, path);
   if (!entries) return json;
+  const { firstPage = 1 } = profile.query ?? {};
+  const figures = { ...others, current_page: counted === undefined ? undefined : counted + 1 - firstPage };
   const data = entries.flatMap((entry) => (isRow(entry) ? (read(entry) ?? []) : [entry]));
-  const current_page = page === undefined ? undefined : page + 1 - firstPage;
-  return { ...figures, current_page, total, next: hasNext || undefined, data };
+  const { onlyWhere, exceptWhere } = entitiesAt(profile, path);
+  const { current_page: current = 1, per_page: size } = figures;
+  const last = last_page ?? (total !== undefined && size ? Math.ceil(total / size) : 1);
+  const mayHideMore = Boolean(onlyWhere ?? exceptWhere) && last > 1;
+  if (data.length < entries.length || mayHideMore)
+    return { ...figures, next: hasNext || current < last || undefined, data };
+  return { ...figures, total, last_page, next: hasNext || undefined, data };
 }
 
 /** A list whose entries and place in the whole the profile says. */

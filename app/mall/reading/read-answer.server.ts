@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@contract/envelope";
 import { z } from "zod";
 import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "../client/mall-api-error";
@@ -9,7 +10,7 @@ import { Absent, InvalidValue, noteDropped, type Reading, type ReadingContext } 
 
 /**
  * A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece; `isCounted`: it
- * says how many there are, and not just that another one follows.
+ * says how many there are that can be shown, and not just that another one follows.
  */
 export type ListAnswer<Item> = Page<Item> & { isWhole: boolean; isCounted: boolean };
 
@@ -46,13 +47,14 @@ export function readList<Item extends z.ZodType>(
   if (firstReason && data.length === 0) throw malformed(resource, firstReason);
   const perPage = figures.per_page || Math.max(1, data.length);
   const total = figures.total ?? data.length;
-  const isCounted = figures.total !== undefined || figures.last_page !== undefined;
+  const hasFigures = figures.total !== undefined || figures.last_page !== undefined;
   const current = figures.current_page || 1;
-  const last = isCounted ? Math.ceil(total / perPage) : current + Number(hasNext);
+  const last = hasFigures ? Math.ceil(total / perPage) : current + Number(hasNext);
   return {
     data,
-    isWhole: !isCounted && !hasNext && current === 1,
-    isCounted,
+    isWhole: !hasFigures && !hasNext && current === 1,
+    // Its count includes what is not shown.
+    isCounted: hasFigures && data.length === entries.length,
     current_page: current,
     last_page: figures.last_page || Math.max(1, last),
     per_page: perPage,
@@ -77,6 +79,9 @@ export function readOne<Data extends z.ZodType>(
   if (value instanceof InvalidValue && isNone(schema, data))
     throw rejectedBeforeSending(404, `${resource} answered an empty list`);
   if (value instanceof InvalidValue) throw malformed(resource, value.reason);
+  // A text or a number of which nothing was read is no answer, rather than an empty one.
+  if (isScalar(data) && isDeepStrictEqual(value, readValue(schema, Array.isArray(value) ? [] : {}, context)))
+    throw malformed(resource, "is something else");
   const result = schema.safeParse(value);
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
   return result.data;
@@ -108,6 +113,8 @@ export function readOneOrNull<Data extends z.ZodType>(
  */
 const readAsIs = <Data extends z.ZodType>(schema: Data, value: unknown, { moneyUnit }: Reading) =>
   moneyUnit === "haler" && isContractForm(schema, value) ? schema.safeParse(value) : null;
+
+const isScalar = (data: unknown): boolean => typeof data !== "object" && data !== undefined;
 
 /** Unwraps a second `data`. */
 export const unwrapped = (data: unknown): unknown =>

@@ -2,7 +2,9 @@ import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/pas
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
+import { AddresseeField } from "~/features/account/addressee-field";
 import { CodeField } from "~/features/account/code-field";
+import { useMailed } from "~/features/account/use-mailed";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField } from "~/features/forms/form-fields";
 import { handleForm, readForm } from "~/forms/form-action.server";
@@ -17,6 +19,14 @@ import { sessionIn } from "~/routes/account/log-in.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
+import {
+  clearedMailedCookie,
+  isMailedStep,
+  mailedCookie,
+  mailedStep,
+  mailedTo,
+  withoutMailed,
+} from "~/session/mailed-cookie.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { tokenCookie, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
@@ -35,12 +45,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   await guard(request, site, "forgot-password");
   const t = translatorOf(site.language);
-  const { searchParams } = new URL(request.url);
-  const email = searchParams.get("email")?.slice(0, 254) ?? null;
+  const elsewhere = withoutMailed(request);
+  if (elsewhere) throw elsewhere;
+  const isMailed = isMailedStep(request);
   return {
-    /** With an e-mail address the form asks for the code that was sent there. */
-    email,
-    code: searchParams.get("code")?.slice(0, 12) ?? "",
+    /** The form asks for the code that was sent. */
+    isMailed,
+    mailed: isMailed ? mailedTo(request) : null,
     constraints: {
       request: constraintsOf(requestForm),
       code: constraintsOf(forgetPasswordLoginRequest),
@@ -49,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: pageHead(site, "forgot-password", {
       title: t("account:forgot.title"),
       description: t("account:forgot.lead"),
-      form: email ? "code" : "request",
+      form: isMailed ? "code" : "request",
     }),
   };
 }
@@ -68,6 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
       headers.append("Set-Cookie", tokenCookie(session.token, request));
       headers.append("Set-Cookie", resetCookie(session.reset_token ?? session.token, request));
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", value.email));
+      headers.append("Set-Cookie", clearedMailedCookie(request));
       return redirect(href("set-new-password", null, language), { status: 303, headers });
     });
   }
@@ -75,26 +87,35 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(form, request, site, rules, async ({ email }) => {
     const return_path = href("forgot-password", null, language);
     await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
-    return redirect(href("forgot-password", null, language, { email }), 303);
+    const headers = new Headers();
+    headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
+    headers.append("Set-Cookie", mailedCookie(email, request));
+    return redirect(href("forgot-password", null, language, mailedStep), { status: 303, headers });
   });
 }
 
 export default function ForgotPassword() {
-  const { email, code, constraints, frame } = useLoaderData<typeof loader>();
+  const { isMailed, mailed, constraints, frame } = useLoaderData<typeof loader>();
+  const { email, code } = useMailed(mailed);
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const language = useLanguage();
   const labels = { email: t("email"), code: t("code") };
-  if (email) {
+  if (isMailed) {
     return (
-      <AccountFrame title={t("forgot.codeTitle")} lead={t("forgot.codeLead", { email })} frame={frame}>
+      <AccountFrame
+        title={t("forgot.codeTitle")}
+        lead={email ? t("forgot.codeLead", { email }) : t("codeFromMail")}
+        frame={frame}
+      >
         <ActionForm
+          key={code}
           intent="code"
           {...{ answer, labels }}
-          constraints={{ code: constraints.code.code ?? {} }}
+          constraints={constraints.code}
           values={{ code }}
         >
-          <input type="hidden" name="email" value={email} />
+          <AddresseeField email={email} label={labels.email} />
           <CodeField label={labels.code} />
           <SubmitButton>{t("forgot.codeSubmit")}</SubmitButton>
         </ActionForm>

@@ -10,6 +10,7 @@ import type { Site } from "~/site/site.server";
 import { firebaseProjectOf } from "~/tenant/firebase.server";
 import { mallApi } from "~/tenant/mall-api.server";
 import { markedBrowserCookie } from "../../session/browser.server";
+import { clearedMailedCookie, mailedTo } from "../../session/mailed-cookie.server";
 import {
   clearedReactionCookie,
   pendingReaction,
@@ -62,6 +63,7 @@ export async function logIn(
   headers.append("Set-Cookie", tokenCookie(token, request));
   const owner = account ?? customer?.email;
   if (owner) headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", owner));
+  if (mailedTo(request)) headers.append("Set-Cookie", clearedMailedCookie(request));
   const pending = pendingReaction(request);
   let done: string | null = null;
   if (pending) {

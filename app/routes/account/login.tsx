@@ -21,6 +21,7 @@ import { logIn, sessionIn } from "~/routes/account/log-in.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
+import { mailedCookie, mailedStep } from "~/session/mailed-cookie.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
@@ -94,10 +95,11 @@ export async function action({ request }: ActionFunctionArgs) {
         return_path: href("register", null, site.language),
       });
       await sidePart(resent, "A verification code could not be sent again");
-      return redirect(href("register", null, site.language, { email: value.email, unverified: 1 }), {
-        status: 303,
-        headers: { "Set-Cookie": markedBrowserCookie(request, site, "registrant", value.email) },
-      });
+      const headers = new Headers();
+      headers.append("Set-Cookie", markedBrowserCookie(request, site, "registrant", value.email));
+      headers.append("Set-Cookie", mailedCookie(value.email, request));
+      const to = href("register", null, site.language, { ...mailedStep, unverified: 1 });
+      return redirect(to, { status: 303, headers });
     }
   });
 }

@@ -19,6 +19,7 @@ import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { clearedMailedCookie, mailedCookie } from "~/session/mailed-cookie.server";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
 import { Picture } from "~/ui/picture";
@@ -36,12 +37,12 @@ const subscriptionForm = newsletterSubscriptionRequest
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const t = translatorOf(site.language);
-  const step = stepOf(new URL(request.url).searchParams);
+  const step = stepOf(request);
   if (step) {
     const head = pageHead(site, "newsletter", { title: t(`newsletter:${step.kind}.title`), noIndex: true });
     return data(
       { step, frame: accountFrame(site), page: null, head },
-      { headers: { "Cache-Control": "private, no-store" } },
+      { headers: { "Cache-Control": "private, no-store", "Set-Cookie": clearedMailedCookie(request) } },
     );
   }
   const page = await pageOfScreen(site, "newsletter", t("common:newsletter.title"));
@@ -59,7 +60,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const { language } = site;
   const api = visitorApi(request, site);
   const done = (kind: Done, email?: string) =>
-    redirect(href("newsletter", null, language, { done: kind, email }), 303);
+    redirect(href("newsletter", null, language, { done: kind }), {
+      status: 303,
+      ...(email && { headers: { "Set-Cookie": mailedCookie(email, request) } }),
+    });
   /** A token is valid or not; who has an invalid one needs to know what to do. */
   const byToken = (use: typeof api.confirmNewsletter, kind: "confirmed" | "unsubscribed") =>
     handleForm(

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { AccountFrame } from "~/features/account/account-frame";
 import { RegistrationForm } from "~/features/account/registration-form";
 import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
+import { useMailed } from "~/features/account/use-mailed";
 import { VerificationForms } from "~/features/account/verification-forms";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -16,6 +17,13 @@ import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
+import {
+  isMailedStep,
+  mailedCookie,
+  mailedStep,
+  mailedTo,
+  withoutMailed,
+} from "~/session/mailed-cookie.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
@@ -42,12 +50,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await guard(request, site, "register");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
-  const email = searchParams.get("email")?.slice(0, 254) ?? null;
+  const elsewhere = withoutMailed(request);
+  if (elsewhere) throw elsewhere;
+  const isMailed = isMailedStep(request);
   return {
-    /** With an e-mail address the account exists, and its owner has a code to enter. */
-    email,
-    signIn: email ? null : signInOffer(context, site),
-    code: searchParams.get("code")?.slice(0, 12) ?? "",
+    /** The account exists, and its owner has a code to enter. */
+    isMailed,
+    mailed: isMailed ? mailedTo(request) : null,
+    signIn: isMailed ? null : signInOffer(context, site),
     isUnverified: searchParams.has("unverified"),
     redirectTo: safeRedirect(searchParams.get("redirectTo")),
     constraints: {
@@ -58,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: pageHead(site, "register", {
       title: t("account:register.title"),
       description: t("account:register.lead"),
-      form: email ? null : "register",
+      form: isMailed ? null : "register",
     }),
   };
 }
@@ -91,12 +101,13 @@ export async function action({ request }: ActionFunctionArgs) {
         async ({ email }) => {
           const api = visitorApi(request, site, email);
           await api.resendVerification({ email, language, return_path: returnPath });
-          return redirect(href("register", null, language, { email, redirectTo }), {
-            status: 303,
-            headers: {
-              "Set-Cookie": toastCookie({ kind: "success", text: t("account:verify.resent") }, request),
-            },
-          });
+          const headers = new Headers();
+          const text = t("account:verify.resent");
+          headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
+          headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
+          headers.append("Set-Cookie", mailedCookie(email, request));
+          const to = href("register", null, language, { ...mailedStep, redirectTo });
+          return redirect(to, { status: 303, headers });
         },
       );
     case "register":
@@ -113,10 +124,11 @@ export async function action({ request }: ActionFunctionArgs) {
             language,
             return_path: returnPath,
           });
-          return redirect(href("register", null, language, { email: value.email, redirectTo }), {
-            status: 303,
-            headers: { "Set-Cookie": markedBrowserCookie(request, site, "registrant", value.email) },
-          });
+          const headers = new Headers();
+          headers.append("Set-Cookie", markedBrowserCookie(request, site, "registrant", value.email));
+          headers.append("Set-Cookie", mailedCookie(value.email, request));
+          const to = href("register", null, language, { ...mailedStep, redirectTo });
+          return redirect(to, { status: 303, headers });
         },
       );
     default:
@@ -125,18 +137,24 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { email, code, frame, isUnverified, constraints, redirectTo, signIn } =
+  const { isMailed, mailed, frame, isUnverified, constraints, redirectTo, signIn } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
-  if (email) {
+  const { email, code } = useMailed(mailed);
+  if (isMailed) {
+    const lead = email ? t("verify.lead", { email }) : t("codeFromMail");
     return (
       <AccountFrame
         title={t("verify.title")}
-        lead={isUnverified ? t("login.notVerified") : t("verify.lead", { email })}
+        lead={isUnverified ? t("login.notVerified") : lead}
         frame={frame}
       >
-        <VerificationForms {...{ email, code, redirectTo, answer }} constraints={constraints.verify} />
+        <VerificationForms
+          key={code}
+          {...{ email, code, redirectTo, answer }}
+          constraints={constraints.verify}
+        />
       </AccountFrame>
     );
   }

@@ -15,14 +15,14 @@ import { customer, resetToken } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { conflict, invalid } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
-import { siteLink, writeMail } from "../mail/write-mail";
+import { codeLink, writeMail } from "../mail/write-mail";
 import { minute } from "../time/durations";
 import { countAttempt, removeAttempts, resetAttempts } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
-import { isCodeRedeemed, newCode } from "./emailed-codes";
+import { codeAttemptLimits, isCodeRedeemed, newCode } from "./emailed-codes";
 import { rejectCommonPassword } from "./new-password";
 import { hashPassword, isPassword } from "./password-hash";
-import { codeAttemptLimits, mailLimits, markVerified } from "./registration";
+import { mailLimits, markVerified } from "./registration";
 import { hashOf, randomToken } from "./secrets";
 import { issueToken, revokeTokens } from "./tokens";
 
@@ -36,7 +36,7 @@ export async function forgetPassword(
     await countAttempt(transaction, tenant, now(), mailLimits(call, "forget", email));
     const known = await customerByEmail(transaction, tenant, email);
     if (!known) return;
-    const code = await newCode(transaction, known.id, "forgotten-password", now());
+    const code = await newCode(transaction, call, known.id, "forgotten-password");
     const [emailName, codeName] = mailLinkQuery.forgottenPassword;
     await writeMail(transaction, call, tenant, {
       purpose: "forgotten-password",
@@ -44,7 +44,7 @@ export async function forgetPassword(
       language: known.language,
       code,
       ...(return_path && {
-        link: siteLink(call, tenant, return_path, { [emailName]: email, [codeName]: code }),
+        link: codeLink(call, tenant, return_path, { [emailName]: email, [codeName]: code }),
       }),
       values: { minutes: String(codeRules.minutes) },
     });
@@ -59,8 +59,13 @@ export async function forgetPasswordLogin(
 ): Promise<z.input<typeof forgetPasswordLoginAnswer>> {
   const { database, tenant, now } = call;
   const answer = await inWriteTransaction(database, async (transaction) => {
-    await countAttempt(transaction, tenant, now(), codeAttemptLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
+    await countAttempt(
+      transaction,
+      tenant,
+      now(),
+      await codeAttemptLimits(transaction, call, { id: known?.id, email }),
+    );
     if (!known || !(await isOwnersCode(transaction, call, known, code))) return null;
     // A password that was set before the address was verified may be a stranger's.
     if (known.verifiedAt === null) {

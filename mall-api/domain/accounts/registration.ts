@@ -14,12 +14,12 @@ import { inWriteTransaction, type Transaction } from "../../db/write-transaction
 import { invalid } from "../call/failure";
 import type { Call } from "../call/services";
 import { activateSubscription } from "../mail/newsletter";
-import { siteLink, writeMail } from "../mail/write-mail";
+import { codeLink, writeMail } from "../mail/write-mail";
 import { hour, minute, second } from "../time/durations";
 import { rejectTooYoung } from "./age";
 import { countAttempt, type Limit } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
-import { isCodeRedeemed, newCode } from "./emailed-codes";
+import { codeAttemptLimits, isCodeRedeemed, newCode } from "./emailed-codes";
 import { rejectCommonPassword } from "./new-password";
 import { hashPassword } from "./password-hash";
 import { hashOf } from "./secrets";
@@ -82,8 +82,13 @@ export async function verifyEmail(
 ): Promise<z.input<typeof session>> {
   const { database, tenant, now } = call;
   const verified = await inWriteTransaction(database, async (transaction) => {
-    await countAttempt(transaction, tenant, now(), codeAttemptLimits(call, email));
     const known = await customerByEmail(transaction, tenant, email);
+    await countAttempt(
+      transaction,
+      tenant,
+      now(),
+      await codeAttemptLimits(transaction, call, { id: known?.id, email }),
+    );
     if (!known || !(await isCodeRedeemed(transaction, call, known.id, "verification", code))) return null;
     if (known.registrantHash !== null && known.registrantHash !== browserHash(call))
       throw invalid("code", "other_browser");
@@ -123,39 +128,35 @@ const registerLimits = (visitor: Visitor, email: string): Limit[] =>
     account: email,
     most: 5,
     withinMs: hour,
-    everywhere: 10,
-    paceMs: 10 * minute,
+    everywhere: 20,
+    paceMs: 2 * minute,
     fromLine: 100,
   });
 
-/** Limits for mails that anybody can trigger to an address: one a minute, a few an hour, and a limit per line. */
-export function mailLimits(visitor: Visitor, name: string, email: string): Limit[] {
-  const by = visitor.browser?.isKnown ? `${email} ${visitor.browser.id}` : email;
-  return [
-    { name, by, most: 1, withinMs: codeRules.resendSeconds * second },
-    ...accountLimits(visitor, {
-      name: `${name} hourly`,
-      account: email,
-      most: 6,
-      withinMs: hour,
-      everywhere: 6,
-      paceMs: 10 * minute,
-      fromLine: 100,
-    }),
-  ];
-}
-
-/** In addition to the limit of each code: requesting new codes allows no further attempts. */
-export const codeAttemptLimits = (visitor: Visitor, email: string): Limit[] =>
-  accountLimits(visitor, {
-    name: "code",
+/**
+ * Limits for mails that anybody can trigger to an address: one a minute and a few an hour for each line or known browser.
+ * Many lines together are slowed down to one in two minutes, which leaves the owner a turn.
+ */
+export const mailLimits = (visitor: Visitor, name: string, email: string): Limit[] => [
+  ...accountLimits(visitor, {
+    name,
     account: email,
-    most: 15,
+    most: 1,
+    withinMs: codeRules.resendSeconds * second,
+    everywhere: 20,
+    paceMs: second,
+    fromLine: 100,
+  }),
+  ...accountLimits(visitor, {
+    name: `${name} hourly`,
+    account: email,
+    most: 6,
     withinMs: hour,
-    everywhere: 30,
-    paceMs: minute,
-    fromLine: 300,
-  });
+    everywhere: 20,
+    paceMs: 2 * minute,
+    fromLine: 100,
+  }),
+];
 
 /** Marks the address as verified and starts what depended on it. */
 export async function markVerified(
@@ -179,7 +180,7 @@ async function mailVerification(
   { id, email, language }: CustomerRow,
   returnPath: string | undefined,
 ) {
-  const code = await newCode(transaction, id, "verification", call.now());
+  const code = await newCode(transaction, call, id, "verification");
   const [emailName, codeName] = mailLinkQuery.verification;
   await writeMail(transaction, call, call.tenant, {
     purpose: "verification",
@@ -187,7 +188,7 @@ async function mailVerification(
     language,
     code,
     ...(returnPath && {
-      link: siteLink(call, call.tenant, returnPath, { [emailName]: email, [codeName]: code }),
+      link: codeLink(call, call.tenant, returnPath, { [emailName]: email, [codeName]: code }),
     }),
     values: { minutes: String(codeRules.minutes) },
   });

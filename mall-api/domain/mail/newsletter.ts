@@ -9,7 +9,7 @@ import { and, eq, gt, ne, or } from "drizzle-orm";
 import type { z } from "zod";
 import { newsletterSubscription } from "../../db/account-schema";
 import { inWriteTransaction, type Reader, type Transaction } from "../../db/write-transaction";
-import { countAttempt } from "../accounts/attempts";
+import { countAttempt, msUntilAllowed } from "../accounts/attempts";
 import { hashOf, randomToken } from "../accounts/secrets";
 import { lineLimits } from "../accounts/visitor-limits";
 import { invalid } from "../call/failure";
@@ -36,9 +36,10 @@ export async function subscribeNewsletter(
     if (known?.status === "active") return;
     // The same form sent twice causes one mail.
     if (known?.status === "asked" && now().getTime() - known.consentedAt < minute) return;
-    await countAttempt(transaction, tenant, now(), [
-      { name: "newsletter", by: email, most: 5, withinMs: day, paceMs: 4 * hour },
-    ]);
+    const mails = [{ name: "newsletter", by: email, most: 5, withinMs: day, paceMs: 4 * hour }];
+    // Strangers may have used them up: the last mail's link is still valid.
+    if ((await msUntilAllowed(transaction, tenant, now(), mails)) > 0) return;
+    await countAttempt(transaction, tenant, now(), mails);
     const confirmation = randomToken();
     const asked = {
       language,

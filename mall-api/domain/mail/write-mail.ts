@@ -67,6 +67,14 @@ export function siteLink(
   return `${siteAddress(environment, tenant)}${path}?${new URLSearchParams(query)}`;
 }
 
+/** The same with an address and its code, which browsers send to nobody. */
+export const codeLink = (
+  call: Pick<Services, "environment">,
+  tenant: string,
+  path: string,
+  values: Record<string, string>,
+): string => `${siteLink(call, tenant, path, { mailed: "1" })}#${new URLSearchParams(values)}`;
+
 type Parts = {
   paragraphs: string[];
   quoted: string | undefined;

@@ -15,6 +15,7 @@ import { spanNote } from "../../detail/detail-facts.server";
 import {
   type BalanceAndTier,
   balanceAndTierOf,
+  ineligibilityOf,
   reasonOf,
   tiersOf,
 } from "../../detail/reward-eligibility.server";
@@ -148,7 +149,8 @@ function availableReward(
 ) {
   const { language } = site;
   const t = translatorOf(language);
-  const { points_price: price, stock, why_not: word } = reward;
+  const { points_price: price, stock } = reward;
+  const word = ineligibilityOf(reward, balanceAndTier.balance, site.now);
   const needed = tiers.find(({ id }) => id === reward.tier_id);
   const share = balanceAndTier.balance !== null && price ? balanceAndTier.balance / price : null;
   return {
@@ -158,7 +160,7 @@ function availableReward(
       spanNote(null, reward.valid_to, site),
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
-    confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
+    confirmTo: word || reward.can_activate === false ? null : activationHref(reward.id, site),
     ineligibility: word ? reasonOf(word, reward, { balanceAndTier, needed, site }).text : null,
     percent: word === "not_enough_points" && share !== null ? Math.floor(share * 100) : null,
   };

@@ -1,0 +1,43 @@
+import { emailAddress } from "@contract/input-text";
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { hostCookie } from "./host-cookie.server";
+
+/** Where a code was mailed, and the code where the visitor came by a mail's link: no URL of the site has them. */
+export type Mailed = { email: string; code: string };
+
+/** As long as a code is valid. */
+const cookie = hostCookie("mailed", 30 * 60);
+const mailed = z.object({ email: emailAddress, code: z.string().max(12).catch("") });
+
+/** The parameter of the screens' step that the cookie is for. */
+const step = "mailed";
+export const mailedStep = { [step]: 1 };
+export const isMailedStep = (request: Request): boolean => new URL(request.url).searchParams.has(step);
+
+/** The Set-Cookie header that has this browser know where something was mailed. */
+export const mailedCookie = (email: string, request: Request): string =>
+  cookie.set(JSON.stringify({ email, code: "" }), request);
+
+export const clearedMailedCookie = cookie.clear;
+
+/** Null where nothing was mailed from this browser, or long ago. */
+export function mailedTo(request: Request): Mailed | null {
+  try {
+    return mailed.safeParse(JSON.parse(cookie.read(request) ?? "")).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address without a mail's address and code, which some mall APIs put into the query of their links; null without. */
+export function withoutMailed(request: Request): Response | null {
+  const { pathname, searchParams } = new URL(request.url);
+  const given = mailed.safeParse(Object.fromEntries(searchParams)).data;
+  if (!searchParams.has("email") && !searchParams.has("code")) return null;
+  for (const name of ["email", "code"]) searchParams.delete(name);
+  searchParams.set(step, "1");
+  const headers = new Headers();
+  if (given) headers.append("Set-Cookie", cookie.set(JSON.stringify(given), request));
+  return redirect(`${pathname}?${searchParams}`, { headers });
+}
