@@ -203,6 +203,13 @@ describe("a shop", () => {
     shows((await shopPage(withFloorInWords)).text, "Electronics · Floor 2");
   });
 
+  it("has the numbers by which a receipt's code names it", async () => {
+    const { data } = (await (await ask(site, tenant, "/api/proxy/companies?ids=101")).json()) as {
+      data: { data: object[] };
+    };
+    expect(data.data).toMatchObject([{ receipt_issuers: ["CZ01011234", "01011234"] }]);
+  });
+
   it("gives points where it takes part in the programme", async () => {
     shows((await shopPage(101)).text, "Earns points");
     hides((await shopPage(withoutPoints)).text, "Earns points");
@@ -259,6 +266,10 @@ describe("offers, events, news and rewards", () => {
       /When .+, 15:00–18:30|When .+, 15:00 – .*18:30/,
     );
     expect(ownPart(await detailPage("event-detail", 405, "en"))).toMatch(/When \w+ \d+ \w+, 10:00 Add/);
+  });
+
+  it("are upcoming until they end", async () => {
+    shows((await open("/en")).text, "Neapolitan pizza week");
   });
 
   it("are the mall's without a company, else the shop's", async () => {
@@ -341,6 +352,9 @@ describe("the member's area", () => {
     expect(text).toMatch(/Trattoria Oliva [\w ]+ · 412 Kč Being checked № 0098\/B/);
     expect(text).toMatch(/Elektro Vlna [\w ]+ · 3,490 Kč Rejected № 7711/);
     hides(text, "Zkontroluje obsluha");
+    // The number of crowns per point, and how old a receipt may be, are no settings of a web site there.
+    hides(text, "earns a point");
+    hides(text, "days of the purchase");
     const options = /<select[^>]*name="company_id"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
     shows(options, "Botanik");
     hides(options, "Phở Lan");

@@ -32,7 +32,7 @@ export function answerInContract(
     ...answer,
     json:
       shape === "list"
-        ? listInContract(profile, json, path, read, firstPage)
+        ? listInContract(profile, json, path, read)
         : { ...json, data: entityIn(json, path, read) },
   };
 }
@@ -47,24 +47,19 @@ function entityIn({ data }: Row, path: string, read: ReadEntity): unknown {
 }
 
 /** A page of a list; without the API's count where that includes entities which the profile leaves out. */
-function listInContract(
-  profile: ApiProfile,
-  json: Row,
-  path: string,
-  read: ReadEntity,
-  firstPage: number,
-): Row {
-  const { entries, hasNext, total, last_page, current_page: page, ...figures } = pageIn(json, path);
+function listInContract(profile: ApiProfile, json: Row, path: string, read: ReadEntity): Row {
+  const { entries, hasNext, total, last_page, current_page: page, ...rest } = pageIn(json, path);
   if (!entries) return json;
   const data = entries.flatMap((entry) => (isRow(entry) ? (read(entry) ?? []) : [entry]));
-  const current_page = page === undefined ? undefined : page + 1 - firstPage;
   const { onlyWhere, exceptWhere } = entitiesAt(profile, path);
-  const { per_page: size } = figures;
+  const current = page === undefined ? undefined : page + 1 - (profile.query?.firstPage ?? 1);
+  const figures = { ...rest, current_page: current };
+  const { per_page: size } = rest;
   const last = last_page ?? (total !== undefined && size ? Math.ceil(total / size) : 1);
   const mayHideMore = Boolean(onlyWhere ?? exceptWhere) && last > 1;
   if (data.length < entries.length || mayHideMore)
-    return { ...figures, current_page, next: hasNext || (current_page ?? 1) < last || undefined, data };
-  return { ...figures, current_page, total, last_page, next: hasNext || undefined, data };
+    return { ...figures, next: hasNext || (current ?? 1) < last || undefined, data };
+  return { ...figures, total, last_page, next: hasNext || undefined, data };
 }
 
 /** A list whose entries and place in the whole the profile says. */

@@ -110,7 +110,7 @@ const otherNames: Record<string, string> = {
   reason: "rejection_reason",
   number: "receipt_number document_number",
   issued_at: "issued_on purchase_date purchased_at receipt_date issued",
-  total: "total_price total_amount",
+  total: "amount total_price total_amount",
   created_at: "created inserted_at",
   decided_at: "processed_at",
   used_at: "redeemed_at",

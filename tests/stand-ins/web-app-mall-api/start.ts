@@ -73,7 +73,7 @@ export async function startWebAppMallApi({ contractApi, contractToken, tenants }
     const body = await response.json().catch(() => null);
     const { errors } = (body ?? {}) as { errors?: Record<string, string[]> };
     return {
-      answer: response.ok ? (body as Answer) : failure(response.status, errors),
+      answer: response.ok ? withoutLoyaltyRules(body as Answer) : failure(response.status, errors),
       moneyUnit: response.headers.get("x-money-unit"),
     };
   }
@@ -147,6 +147,14 @@ export async function startWebAppMallApi({ contractApi, contractToken, tenants }
 
 /** Paths that the specification alone names, and for which a client of the platform does without. */
 const missing = /^(?:companies-with-entities|companies\/featured|events\/upcoming|products|search|sitemap)\b/;
+
+/** The platform keeps its rules of points elsewhere, for staff. */
+const withoutLoyaltyRules = (answer: Answer): Answer => {
+  const { data } = answer;
+  if (typeof data !== "object" || data === null || !("receipt_days" in data)) return answer;
+  const settings = Object.entries(data).filter(([key]) => !key.startsWith("receipt_"));
+  return { ...answer, data: Object.fromEntries(settings) } as Answer;
+};
 
 async function listen(server: ReturnType<typeof createServer>): Promise<string> {
   server.listen(0, "127.0.0.1");
