@@ -50,7 +50,7 @@ export const readsOfScreens: Partial<Record<RouteName, Reads>> = {
   "dashboard-support": ofMember(),
   "dashboard-profile": ofMember(),
   "dashboard-payment-methods": ofMember(),
-  "dashboard-rewards": { essential: ["profile", "reward"], expected: ["customerRewards", "myRewards"] },
+  "dashboard-rewards": { essential: ["profile", "reward"], expected: ["customerRewards", "rewards"] },
   "my-reward": { essential: ["profile", "customerReward", "customerRewards"] },
   "dashboard-awards": ofMember("badges"),
   "dashboard-purchases": ofMember("bookingOrders"),

@@ -64,7 +64,7 @@ export async function walletView(
       part
         ? null
         : sidePart(
-            member.myRewards({ page, per_page: pageSize, sort: "points_price" }),
+            offeredRewards(site, { page, per_page: pageSize, sort: "points_price" }),
             "The rewards for a member could not be read",
           ),
       asked && activationView(site, asked),
@@ -114,7 +114,7 @@ export async function walletView(
     ],
     activation,
     areVouchersKnown,
-    isOfferKnown: !isMissing("myRewards"),
+    isOfferKnown: offered !== null,
     vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
     unclear: unclear.map((reward) => walletCard(reward, site, shops)),
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
@@ -137,6 +137,18 @@ export async function walletView(
     },
   };
 }
+
+/** The rewards as the member sees them; as everybody does, where only that can be read. */
+async function offeredRewards({ api, member }: MemberSite, query: ListQuery): Promise<Page<Reward>> {
+  try {
+    return await member.myRewards(query);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return api.rewards(query);
+  }
+}
+
+type ListQuery = { page: number; per_page: typeof pageSize; sort: string };
 
 /** An available reward: whether this member can activate it now, otherwise exactly why not and their progress. */
 function availableReward(
