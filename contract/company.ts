@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { openingHours } from "./opening-hours";
-import { contentFields, floor, id, memberFields, named, optionalImage, optionalText } from "./primitives";
+import {
+  contentFields,
+  floor,
+  id,
+  memberFields,
+  named,
+  optionalCount,
+  optionalImage,
+  optionalText,
+} from "./primitives";
 
 export const socialLinks = z
   .partialRecord(
@@ -45,7 +54,7 @@ export const company = z.object({
   receipt_issuers: z.array(z.string()).default([]),
   /** For restaurants that take reservations. */
   table_booking_url: optionalText,
-  follow_count: z.number().int().default(0),
+  follow_count: optionalCount,
   translations: named("name", {
     slug: optionalText,
     description: optionalText,

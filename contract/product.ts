@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { contentFields, haler, id, instant, memberFields, named, optionalText } from "./primitives";
 
+/** How often it was rated; null where nobody counts. */
 export const thumbs = z
   .object({ up: z.number().int().min(0).default(0), down: z.number().int().min(0).default(0) })
-  .prefault({});
+  .nullish()
+  .transform((counts) => counts ?? null);
 
 /** An offer of a company; prices in haléř. */
 export const product = z.object({

@@ -42,8 +42,8 @@ export const profile = customer.extend({
   address: optionalAddress,
   consents: consents.prefault({}),
   card_number: optionalText,
-  completed_percent: z.number().min(0).max(100).default(0),
-  missing: z.array(z.string()).default([]),
+  completed_percent: z.number().min(0).max(100).nullish(),
+  missing: z.array(z.string()).nullish(),
   created_at: instant.nullish(),
 });
 export type Profile = z.infer<typeof profile>;

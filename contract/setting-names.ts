@@ -35,6 +35,9 @@ export const settingKeys = {
   rewards_only_when_logged_in: "`true`: members alone see rewards",
   offers_only_when_logged_in: "`true`: members alone see offers",
   authentication_enabled: "`false`: the site has no accounts",
+  receipt_crowns_per_point: "how many crowns on a receipt earn a point; without it the site doesn't say",
+  receipt_days: "how many days after the purchase a receipt can be sent, likewise",
+  receipt_crowns_at_once: "up to how many crowns a receipt is credited at once, likewise",
   app_store_url: "the app in Apple's store",
   google_play_url: "the app in Google's store",
   web_push_key:

@@ -1,4 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { MallApiTraits } from "../app/mall/client/call-target.server";
 import { createMallClient } from "../app/mall/client/client.server";
@@ -7,7 +17,9 @@ import { resolvedProfile, shippedProfiles } from "../app/mall/profiles/shipped-p
 import { sentHeaderLine } from "../app/process/header-lines";
 import { profileNames } from "../app/process/profile-names";
 import { checkUpstream } from "./upstream/check";
+import { renderScreens } from "./upstream/render-screens";
 import { reportText } from "./upstream/report-text";
+import { isBroken, screensText, verdictOf } from "./upstream/screens-text";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,8 +46,38 @@ const traits: MallApiTraits = {
 };
 const token = values.member ? await tokenOf(values.member) : undefined;
 const reports = await checkUpstream(url, { tenant, traits, ...(token && { token }) });
-console.log(values.json ? JSON.stringify(reports, null, 2) : reportText(reports));
-process.exit(reports.some(({ breaks }) => breaks) ? 1 : 0);
+const screens = await renderScreens({
+  environment: {
+    MALL_API_URL: url,
+    ...(await profileInEnvironment()),
+    ...(values.header && { MALL_API_HEADERS: values.header.join("\n") }),
+  },
+  tenant,
+  languages: ["en"],
+  ...(values.member && { member: { email: values.member, password: process.env.MEMBER_PASSWORD ?? "" } }),
+});
+const verdicts = screens.screens.map(verdictOf);
+if (values.json) console.log(JSON.stringify({ calls: reports, screens: verdicts }, null, 2));
+else console.log(`${reportText(reports)}\n\n${screensText(screens)}`);
+process.exit(verdicts.some(isBroken) ? 1 : 0);
+
+/** A shipped profile by its name; a written one as a mounted mall has it. */
+async function profileInEnvironment(): Promise<Record<string, string>> {
+  const { profile } = values;
+  if (!profile) return {};
+  if (profileNames.some((name) => name === profile)) return { MALL_API_PROFILE: profile };
+  const malls = mkdtempSync(join(tmpdir(), "promenade-mall-"));
+  const { pagesMetaTags, ...config } = (
+    await import(new URL(`../tenants/${tenant}/config.ts`, import.meta.url).href)
+  ).default;
+  const folder = join(malls, tenant);
+  mkdirSync(folder);
+  writeFileSync(join(folder, "config.json"), JSON.stringify(config));
+  writeFileSync(join(folder, "meta-tags.json"), JSON.stringify(pagesMetaTags));
+  copyFileSync(profile, join(folder, "profile.json"));
+  process.on("exit", () => rmSync(malls, { recursive: true }));
+  return { TENANTS_DIR: malls };
+}
 
 /** The named or written profile, else the one in code of the mall. */
 async function profileGiven() {

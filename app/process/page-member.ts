@@ -28,6 +28,6 @@ export type OwnReactions = {
   liked: boolean;
   followed: boolean;
   thumb: "up" | "down" | null;
-  thumbs?: { up: number; down: number };
-  followCount?: number;
+  thumbs?: { up: number; down: number } | null;
+  followCount?: number | null;
 };

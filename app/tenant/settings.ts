@@ -2,7 +2,7 @@ import type { SettingGroup, SettingKey } from "@contract/setting-names";
 import { type HeroBannerItem, heroBannerItem, type SettingsMap } from "@contract/settings";
 import { z } from "zod";
 import { localeOf } from "~/mall/reading/locales.server";
-import { booleanOf } from "~/mall/reading/numbers.server";
+import { booleanOf, numberOf } from "~/mall/reading/numbers.server";
 import { readValue } from "~/mall/reading/read-value.server";
 import { type Finding, InvalidValue } from "~/mall/reading/reading-context";
 import { displayFontNames } from "~/ui/fonts/faces";
@@ -84,6 +84,14 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
     return otherwise;
   };
   const list = (key: SettingKey) => listed(text(key));
+  const positive = (key: SettingKey) => {
+    const value = text(key) ? numberOf(text(key)) : null;
+    return typeof value === "number" && value > 0 ? value : null;
+  };
+  const haler = (key: SettingKey) => {
+    const crowns = positive(key);
+    return crowns && Math.round(crowns * 100);
+  };
   const warnOf = (key: SettingKey, value: string) => warn(`Unknown value in ${key}: ${value.slice(0, 100)}`);
   const oneOf = <Value extends string>(
     key: SettingKey,
@@ -196,6 +204,11 @@ export function parseSettings(map: SettingsMap, warn: (message: string) => void)
     rewardsOnlyWhenLoggedIn: isTrue("rewards_only_when_logged_in"),
     offersOnlyWhenLoggedIn: isTrue("offers_only_when_logged_in"),
     authenticationEnabled: isTrue("authentication_enabled", true),
+    receiptRules: {
+      halerPerPoint: haler("receipt_crowns_per_point"),
+      days: positive("receipt_days"),
+      halerAtOnce: haler("receipt_crowns_at_once"),
+    },
     appStores: appStores.flatMap((store) => {
       const href = text(`${store}_url`);
       return /^https:\/\//.test(href) ? [{ store, href }] : [];

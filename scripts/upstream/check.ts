@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { accountEndpoints } from "@contract/account-endpoints";
 import type { Endpoint } from "@contract/endpoint";
 import { publicEndpoints } from "@contract/endpoints";
@@ -6,7 +7,7 @@ import type { z } from "zod";
 import { pathOf, queryText } from "../../app/mall/client/call-address.server";
 import { callTargets, type MallApiTraits } from "../../app/mall/client/call-target.server";
 import type { Envelope } from "../../app/mall/client/envelope.server";
-import { MallApiError } from "../../app/mall/client/mall-api-error";
+import { isAbsent, MallApiError } from "../../app/mall/client/mall-api-error";
 import { createUpstream, defaultLimits } from "../../app/mall/client/upstream.server";
 import { answerInContract } from "../../app/mall/profiles/answer-in-contract.server";
 import { moneyUnitOf } from "../../app/mall/profiles/money-unit";
@@ -29,21 +30,8 @@ export type CallReport = FieldComparison & {
   conforms: boolean;
   /** Values that can't be read. */
   dropped: string[];
-  /** A screen of the spec that can't be rendered because of this call. */
-  breaks: string | null;
-};
-
-/** What has no screen of its own if the API doesn't have it. */
-const neededBy: Record<string, string> = {
-  malls: "every screen",
-  "settings-web-app/web": "every screen",
-  companies: "shops and services",
-  products: "offers",
-  rewards: "rewards",
-  events: "events",
-  news: "news",
-  amenities: "amenities",
-  "me/profile": "the dashboard",
+  /** Whether the API says that it has no such path, or fails; null where it answers. */
+  failure: "absent" | "fails" | null;
 };
 
 /** Sample values of the parameters of calls, from what the lists return. */
@@ -93,13 +81,29 @@ export async function checkUpstream(
       return upstream.ask({ tenantId: tenant, method: "GET", ...target, token, isProvoked: false });
     };
     reports.push(
-      await ask()
+      await patiently(ask)
         .then((answer) => reportOf(traits, read, path, answer, ids))
         .catch((error: unknown) => failureReport(read, error)),
     );
   }
   await upstream.close();
   return reports;
+}
+
+/** How often a call is made that the API limits, and how long is waited where it doesn't say. */
+const attempts = 5;
+const pauseMs = 2_000;
+
+/** Makes a call again when the API has limited it, once it may be made. */
+async function patiently<Answer>(call: () => Promise<Answer>, attempt = 1): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof MallApiError) || error.status !== 429 || attempt === attempts) throw error;
+    const { retryAfter } = error;
+    await wait(retryAfter === undefined ? pauseMs * attempt : retryAfter * 1_000);
+    return patiently(call, attempt + 1);
+  }
 }
 
 function queryOf(read: Read, ids: Map<string, string>): string | null {
@@ -125,7 +129,7 @@ function failureReport(read: Read, error: unknown): CallReport {
     derived: [],
     missing: [],
     dropped: [],
-    breaks: neededBy[read.path] ?? null,
+    failure: isAbsent(error) ? "absent" : "fails",
   };
 }
 
@@ -165,7 +169,7 @@ function reportOf(
     derived,
     missing,
     dropped,
-    breaks: given.length > 0 && values.length === 0 ? (neededBy[read.path] ?? null) : null,
+    failure: null,
   };
 }
 

@@ -5,14 +5,18 @@ import { settingGroups, settingKeys } from "@contract/setting-names";
 import type { z } from "zod";
 import { fieldsIn, textNames } from "../../app/mall/reading/field-comparison.server";
 import { effectOf } from "../../app/mall/reading/without-field.server";
+import withoutIt from "../../contract/without-it.json";
 
 const introduction = `# The mall API
 
 The site reads any mall's API, tolerantly. This page is generated from the contract's schemas (\`npm run mall-api-docs\`):
-which fields a call may have, which are required, and what a visitor sees without the others. \`npm run openapi\` prints
+which fields a call may have, which are required, and what a visitor sees without the others. What the screens show
+without a whole call is what a test has seen there (\`tests/integration/every-call-fails.test.ts\`; \`npm run without-it\`
+writes it anew). \`npm run openapi\` prints
 the calls of the reference API with all parameters and bodies; \`npm run check-upstream -- <url>\` compares a running API.
 
-- **Fields** are found under other usual names too, in any case: \`dateFrom\` and \`start_date\` are \`starts_at\`. A value
+- **Fields** are found in any case and under names that mean nothing else: \`startsAt\` and \`start_date\` are \`starts_at\`. A
+  name that may mean something else is not read unless a [profile](#profiles) declares it: what isn't known is not stated. A value
   that can't be read is left out alone. The log says once an hour for each mall and path what was dropped and why, what was
   derived, and what is missing, as \`check-upstream\` does.
 - **Dates** are ISO 8601 with or without an offset, \`YYYY-MM-DD HH:MM:SS\`, a date alone, or seconds since 1970. Without an
@@ -139,12 +143,36 @@ export function mallApiDocs(): string {
   const sections = [...described].flatMap(([schema, paths]) => {
     const rows = rowsOf(schema, paths[0] ?? "");
     const title = `## ${paths.map((path) => `\`${path}\``).join(", ")}`;
-    return rows.length > 0 ? [[title, "", "| field | without it |", "|---|---|", ...rows].join("\n")] : [];
+    const calls = paths.flatMap(withoutCall);
+    const fields = rows.length > 0 ? ["| field | without it |", "|---|---|", ...rows] : [];
+    return fields.length + calls.length > 0 ? [[title, "", ...calls, ...fields].join("\n")] : [];
   });
   return `${[introduction, ...sections, settingsSection()].join("\n")}\n`
     .replaceAll("\n## ", "\n\n## ")
     .replaceAll(/\n{3,}/g, "\n\n");
 }
+
+/** What was seen on the screens that make a call: with a failure of any kind, and without such a path. */
+function withoutCall(path: string): string[] {
+  const screens = new Map<string, string[]>();
+  for (const [screen, calls] of Object.entries<Record<string, Seen>>(withoutIt)) {
+    const seen = calls[path];
+    if (!seen || (seen.fails === asUsual && seen.absent === asUsual)) continue;
+    const row = `${seen.fails} | ${seen.absent === seen.fails ? "the same" : seen.absent}`;
+    screens.set(row, [...(screens.get(row) ?? []), screen]);
+  }
+  if (screens.size === 0) return [];
+  const rows = [...screens].map(([row, names]) => `| ${names.join(", ")} | ${row} |`);
+  return [
+    `| screens | without \`${path}\`, which fails | which doesn't exist |`,
+    "|---|---|---|",
+    ...rows,
+    "",
+  ];
+}
+
+type Seen = { fails: string; absent: string };
+const asUsual = "as usual";
 
 function settingsSection(): string {
   const rows = [

@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { Agent, fetch, type Response } from "undici";
 import { matchRoute } from "../../app/locale/match-route";
 import type { RouteEntry } from "../../app/locale/route-entry";
 import { localizedPath, type RouteName, routeNames, routeTable } from "../../app/locale/route-table";
+import { isBuildFresh } from "../build-sources.js";
 
 /** One line of the site's log. */
 export type LogLine = Record<string, unknown> & { msg?: string; route?: string };
@@ -51,6 +52,7 @@ export async function renderScreens({
   member?: Member;
   onScreen?: (screen: RenderedScreen) => void;
 }): Promise<ScreensReport> {
+  buildIfStale();
   const site = await startSite(environment, tenant);
   try {
     const cookie = member && (await logIn(site, member));
@@ -115,6 +117,12 @@ type RunningSite = {
 
 /** The site's own limits are for visitors: here nobody waits, and a slow API is no failure. */
 const patience = { PAGE_SECONDS: "10" };
+
+function buildIfStale() {
+  if (isBuildFresh()) return;
+  const { status } = spawnSync("npm", ["run", "build", "--silent"], { stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new Error("The build failed");
+}
 
 async function startSite(environment: Record<string, string>, tenant: string): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "promenade-screens-"));

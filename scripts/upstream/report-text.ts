@@ -5,8 +5,8 @@ import type { CallReport } from "./check";
 export function reportText(reports: readonly CallReport[]): string {
   const width = Math.max(...reports.map(({ call }) => call.length));
   const answers = Math.max(...reports.map(({ answer }) => answer.length));
-  const lines = reports.flatMap(({ call, answer, conforms, derived, missing, dropped, breaks }) => [
-    `${call.padEnd(width)}  ${answer.padEnd(answers)}  ${verdictOf({ answer, conforms, breaks })}`,
+  const lines = reports.flatMap(({ call, answer, conforms, derived, missing, dropped, failure }) => [
+    `${call.padEnd(width)}  ${answer.padEnd(answers)}  ${verdictOf({ conforms, failure })}`,
     ...section(findingTitles.derived, derived.length > 0 ? [derived.join(", ")] : []),
     ...section(
       findingTitles.missing,
@@ -15,17 +15,14 @@ export function reportText(reports: readonly CallReport[]): string {
     ...section(findingTitles.dropped, dropped),
   ]);
   const conforming = reports.filter(({ conforms }) => conforms).length;
-  const broken = reports.filter(({ breaks }) => breaks).length;
-  return [...lines, "", `${reports.length} calls, ${conforming} conform, ${broken} break a screen`].join(
-    "\n",
-  );
+  const failing = reports.filter(({ failure }) => failure === "fails").length;
+  return [...lines, "", `${reports.length} calls, ${conforming} conform, ${failing} fail`].join("\n");
 }
 
 const section = (title: string, lines: string[]): string[] =>
   lines.length > 0 ? [`    ${title}`, ...lines.map((line) => `        ${line}`)] : [];
 
-function verdictOf({ answer, conforms, breaks }: Pick<CallReport, "answer" | "conforms" | "breaks">): string {
-  if (breaks) return `can't be rendered: ${breaks}`;
-  if (conforms) return "conforms";
-  return /^(?:one$|\d+ of )/.test(answer) ? "readable" : "absent: its part of the screen is left out";
+function verdictOf({ conforms, failure }: Pick<CallReport, "conforms" | "failure">): string {
+  if (failure) return failure === "absent" ? "does not exist" : "fails";
+  return conforms ? "conforms" : "readable";
 }

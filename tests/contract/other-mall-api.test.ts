@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { nameIn } from "../stand-ins/other-mall-api/names";
-import { shapeNames } from "../stand-ins/other-mall-api/shape";
+import { contractShapes } from "../stand-ins/other-mall-api/shape";
 import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
 import { at, client, credentials, isRow, rowsIn, tokenIn } from "./other-mall-client";
 
@@ -23,7 +23,7 @@ const lists = [
   "faq",
 ] as const;
 
-describe.each(shapeNames)("the %s mall API", (shape) => {
+describe.each(contractShapes)("the %s mall API", (shape) => {
   let api: OtherMallApi;
   let request: ReturnType<typeof client>;
   let token = "";
@@ -155,7 +155,7 @@ describe.each(shapeNames)("the %s mall API", (shape) => {
     expect(
       (await request("/customer-rewards", { json: { reward_id: reward?.id }, token })).body,
     ).toMatchObject({ status: "success" });
-    expect(rowsIn((await request("/me/customer-rewards", { token })).body)).toHaveLength(2);
+    expect(rowsIn((await request("/me/customer-rewards", { token })).body)).toHaveLength(4);
   });
 
   it("accepts a message, if it has messages", async () => {

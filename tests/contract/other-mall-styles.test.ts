@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
-import { shapeNames } from "../stand-ins/other-mall-api/shape";
+import { contractShapes } from "../stand-ins/other-mall-api/shape";
 import { wifiClient } from "../stand-ins/other-mall-api/shapes/password-grant";
 import { type OtherMallApi, startOtherMallApi } from "../stand-ins/other-mall-api/start";
 import { at, client, credentials, isRow, rowsIn } from "./other-mall-client";
@@ -10,7 +10,7 @@ describe("the style of each mall API", () => {
   const now = new Date("2026-11-22T09:30:00Z");
 
   beforeAll(async () => {
-    for (const shape of shapeNames) started.set(shape, await startOtherMallApi({ shape, now }));
+    for (const shape of contractShapes) started.set(shape, await startOtherMallApi({ shape, now }));
   });
   afterAll(() => Promise.all([...started.values()].map((api) => api.close())));
 

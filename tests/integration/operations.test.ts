@@ -33,5 +33,6 @@ it("deploy-check loses no form that was acknowledged when an instance behind ngi
 it("check-upstream says whether an API conforms", async () => {
   const { code, output } = await run("check-upstream", `${site.mallApi}/{tenant}`, "--tenant", "promenade");
   expect(output).toContain("conform");
+  expect(output).toMatch(/^\d+ screens rendered, 0 can't be shown, \d+ lack a part$/m);
   expect(code, output).toBe(0);
 }, 120_000);

@@ -55,7 +55,12 @@ function FollowButton({
       reactions={reactions}
       reaction={shown.isOn ? "unfollow" : "follow"}
       error={error}
-      onSubmit={(event) => press(event, { isOn: !shown.isOn, count: shown.count + (shown.isOn ? -1 : 1) })}
+      onSubmit={(event) =>
+        press(event, {
+          isOn: !shown.isOn,
+          count: shown.count === null ? null : shown.count + (shown.isOn ? -1 : 1),
+        })
+      }
     >
       <button
         type="submit"
@@ -69,10 +74,12 @@ function FollowButton({
         <Icon name={shown.isOn ? "check" : "plus"} />
         {shown.isOn ? texts.followed : texts.follow}
         {shown.isOn && <span className="sr-only">{texts.takeBack}</span>}
-        <span className="font-normal tabular-nums">
-          <span aria-hidden="true">{shown.count.toLocaleString(reactions.tag)}</span>
-          <span className="sr-only">{` ${texts.followers}: ${shown.count}`}</span>
-        </span>
+        {shown.count !== null && (
+          <span className="font-normal tabular-nums">
+            <span aria-hidden="true">{shown.count.toLocaleString(reactions.tag)}</span>
+            <span className="sr-only">{` ${texts.followers}: ${shown.count}`}</span>
+          </span>
+        )}
       </button>
     </ReactionForm>
   );

@@ -16,8 +16,8 @@ function newApi(token?: string) {
 }
 const send = (data: unknown) => world.upstream.answerWith((_, response) => json(response, success(data)));
 const offers = [
-  { offer_id: 1, uuid: "a", label: "Sleva", cost: 5, original_price: 9900, image: "/a.png" },
-  { offer_id: 2, uuid: "b", label: "Výprodej", original_price: 5000, image: "/b.png" },
+  { offer_id: 1, uuid: "a", name: "Sleva", cost: 5, valid_until: "2027-01-01", image: "/a.png" },
+  { offer_id: 2, uuid: "b", name: "Výprodej", valid_until: "2027-01-01", image: "/b.png" },
 ];
 
 it("logs once an hour what it derives, and what is missing with its effect on visitors", async () => {
@@ -31,7 +31,7 @@ it("logs once an hour what it derives, and what is missing with its effect on vi
     ["Missing from all entries", { ...about, visitorSees: { code: "no code to show" } }],
   ]);
   const [[, derived], [, missing]] = lines as [(typeof lines)[0], (typeof lines)[0]];
-  expect(derived.fields).toEqual(expect.arrayContaining(["id", "title", "slug", "price_before"]));
+  expect(derived.fields).toEqual(expect.arrayContaining(["id", "title", "slug", "valid_to"]));
   expect(Object.keys(missing.visitorSees as object)).not.toContain("image");
   world.pass(61 * 60_000);
   await api.products();

@@ -19,7 +19,7 @@ export type MallApiTraits = {
   timeZone?: string | undefined;
 };
 
-export type CallTarget = { url: string; server: Server };
+export type CallTarget = { url: string; server: Server; group?: string | undefined };
 export type TargetOf = (tenantId: TenantId, path: string, query?: string) => CallTarget;
 
 type Options = {
@@ -45,6 +45,7 @@ export function callTargets({ url, settingsUrl, secret, traitsOf }: Options): Ta
         own,
         queryForApi(profile, path, query),
       ),
+      group: groupOf(path),
       server: {
         isMallApi: true,
         headers: headers.map(({ name, value }) => ({ name, value: filled(value) })),
@@ -55,6 +56,14 @@ export function callTargets({ url, settingsUrl, secret, traitsOf }: Options): Ta
     };
   };
 }
+
+/** What every page needs is not a group of its own: where it fails, so does the whole API. */
+function groupOf(path: string): string | undefined {
+  const [group] = /^(?:me\/)?[^/]+/.exec(path) ?? [];
+  return group && ofEveryPage.has(group) ? undefined : group;
+}
+
+const ofEveryPage = new Set(["malls", "settings-web-app", "translations"]);
 
 function addressOf(url: string, basePath: string, path: string, query: string): string {
   const root = withoutEnd(url, basePath);

@@ -42,6 +42,8 @@ function hasFailed(json: Record<string, unknown>, { success }: EnvelopeRules): b
 function dataOf(json: Record<string, unknown>, { data }: EnvelopeRules): unknown {
   if (data) return valuesAt(json, data)[0]?.value ?? null;
   if ("data" in json) return json.data;
+  // An entity without an envelope may have a state and a message of its own.
+  if ("id" in json) return json;
   const { status, message, success, ...rest } = json;
   return Object.keys(rest).length > 0 || Object.keys(json).length === 0 ? rest : undefined;
 }
@@ -69,11 +71,14 @@ function failureOf(answer: Answer, json: Record<string, unknown> | null, rules: 
     .flat()
     .map((name) => fieldErrors(json && valuesAt(json, name)[0]?.value))
     .find(Boolean);
+  const word = json && failureWordIn(json, answer.status, rules);
+  // What is wrong with fields is a failed validation, whatever an API's own word for it is.
+  const isValidation = errors && !failureWord.safeParse(word).success;
   const body =
     json &&
     failure.safeParse({
       status: "error",
-      httpStatus: failureWordIn(json, answer.status, rules) ?? (errors ? "ValidationFailed" : "Internal"),
+      httpStatus: isValidation ? "ValidationFailed" : (word ?? "Internal"),
       message: valuesAt(json, [rules.message ?? "message"].flat()[0] ?? "")[0]?.value,
       errors,
     }).data;

@@ -69,9 +69,12 @@ export async function applyListQuery(
     return page;
   }
   const all = await everyRow(path, answer, { query: isIgnored ? {} : query, ...place }, readPage);
-  const wanted = isIgnored
-    ? all.filter((row) => filters.every((filter) => verdict(row, filter) === true))
-    : all;
+  // A first page of which nothing is shown doesn't tell.
+  const isUnfiltered = all.some((row) => filters.some((filter) => verdict(row, filter) === false));
+  const wanted =
+    isIgnored || isUnfiltered
+      ? all.filter((row) => filters.every((filter) => verdict(row, filter) === true))
+      : all;
   const rows = sort ? sorted(wanted, sort) : wanted;
   const start = (place.page - 1) * place.perPage;
   return {
@@ -151,9 +154,9 @@ async function everyRow(
     const { data, isWhole, last_page } = await readPage({ ...query, page: number, per_page: largestPage });
     const before = seen.size;
     for (const row of data) seen.set(idOf(row), row);
-    // An upstream may ignore the page's number, or say nothing of pages.
+    // An upstream may ignore the page's number, or say nothing of pages; all of a page may be unpublished.
     const isLast = isWhole ? data.length !== largestPage : number >= last_page;
-    if (isLast || seen.size === before) break;
+    if (isLast || (data.length > 0 && seen.size === before)) break;
   }
   return [...seen.values()];
 }

@@ -112,9 +112,9 @@ export const isNotFound = (error: unknown): error is MallApiError =>
 
 /** The upstream says that it has no such path, or nothing there. */
 export const isAbsent = (error: unknown): error is MallApiError =>
-  error instanceof MallApiError && absent.has(error.status);
+  error instanceof MallApiError && absentStatuses.has(error.status);
 
-const absent = new Set([404, 405, 410, 501]);
+export const absentStatuses: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /** The upstream is failing (as opposed to rejecting this one request), so a stale answer is better than none. */
 export function isOutage(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { caught } from "../../../tests/stand-ins/mall-client";
 import { visitor } from "../../../tests/stand-ins/other-mall-api/content/loyalty";
-import { type Method, shapeNames } from "../../../tests/stand-ins/other-mall-api/shape";
+import { contractShapes, type Method } from "../../../tests/stand-ins/other-mall-api/shape";
 import { wifiClient } from "../../../tests/stand-ins/other-mall-api/shapes/password-grant";
 import { type OtherMallApi, startOtherMallApi } from "../../../tests/stand-ins/other-mall-api/start";
 import { createMallClient, type MallClient } from "./client.server";
@@ -12,7 +12,7 @@ import { isUnauthorized, isWrongLogin } from "./mall-api-error";
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const { email, password } = visitor;
 
-describe.each(shapeNames)("the %s mall API", (shape) => {
+describe.each(contractShapes)("the %s mall API", (shape) => {
   let upstream: OtherMallApi;
   let client: MallClient;
   beforeAll(async () => {

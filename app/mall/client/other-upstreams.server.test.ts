@@ -97,6 +97,24 @@ describe("an upstream with pages of its own", () => {
     });
   });
 
+  it("whose count includes what isn't published is counted here", async () => {
+    const hidden = (id: number) => ({ company_id: "a", ...(id % 3 === 1 && { status: "draft" }) });
+    answers({ products: pages(offers(30, hidden), 12) });
+    const first = await api().products({ per_page: 12 });
+    expect(first).toMatchObject({ total: 20, last_page: 2 });
+    expect(first.data).toHaveLength(12);
+  });
+
+  it("that ignores a filter returns no other entity, even if nothing on its first page is shown", async () => {
+    answers({
+      products: pages(
+        offers(5, (id) => (id === 1 ? { status: "draft" } : {})),
+        1,
+      ),
+    });
+    expect(idsOf(await api().products({ ids: "3", per_page: 1 }))).toEqual([3]);
+  });
+
   it("and without paging figures returns each page once", async () => {
     const rows = offers(60);
     answers({

@@ -11,6 +11,8 @@ export type OutageBreaker = ReturnType<typeof outageBreaker>;
 export function outageBreaker(options: {
   threshold: number;
   probeEveryMs: number;
+  /** The pause between probes doubles up to this. */
+  slowestProbeMs: number;
   /** Calls the upstream without any visitor's input; rejects while it fails. */
   probe: () => Promise<unknown>;
   onOpen: () => void;
@@ -19,13 +21,19 @@ export function outageBreaker(options: {
   const { threshold } = options;
   let failures = 0;
   let isFailing = false;
+  /** Whether one of the failures is of all that the breaker is for. */
+  let isWhole = false;
   let isProbing = false;
   let isOpen = false;
 
-  /** @param isProvoked whether the call carried a visitor's input, which may be what made it fail */
-  function failed(isProvoked: boolean) {
+  /**
+   * @param isProvoked whether the call carried a visitor's input, which may be what made it fail
+   * @param isOfWhole whether all calls fail with it; the breaker does not open without such a failure
+   */
+  function failed({ isProvoked, isOfWhole }: { isProvoked: boolean; isOfWhole: boolean }) {
     if (!isProvoked) failures++;
-    if (!isOpen && failures >= threshold) {
+    isWhole ||= isOfWhole && !isProvoked;
+    if (!isOpen && isWhole && failures >= threshold) {
       isOpen = true;
       options.onOpen();
     }
@@ -36,15 +44,23 @@ export function outageBreaker(options: {
   function succeeded() {
     failures = 0;
     isFailing = false;
+    isWhole = false;
     if (isOpen) options.onClose();
     isOpen = false;
   }
 
   async function probeUntilAnswered() {
     isProbing = true;
-    while (isFailing) {
-      await wait(options.probeEveryMs, undefined, { ref: false });
-      if (isFailing) await options.probe().then(succeeded, () => isFailing && failed(false));
+    for (
+      let pauseMs = options.probeEveryMs;
+      isFailing;
+      pauseMs = Math.min(2 * pauseMs, options.slowestProbeMs)
+    ) {
+      await wait(pauseMs, undefined, { ref: false });
+      if (isFailing)
+        await options
+          .probe()
+          .then(succeeded, () => isFailing && failed({ isProvoked: false, isOfWhole: true }));
     }
     isProbing = false;
   }

@@ -1,11 +1,11 @@
 import type { CustomerReward } from "@contract/customer-reward";
 import type { MallApi } from "./client.server";
 import { everyPage } from "./every-page.server";
-import { isNotFound } from "./mall-api-error";
+import { MallApiError, MallApiUnavailable } from "./mall-api-error";
 
 /**
- * A member's voucher by its id; of an API without a path for one, from the list of all.
- * @throws MallApiError (NotFound) if it is in neither
+ * A member's voucher by its id; from the list of all, if its own path fails.
+ * @throws the failure of its own path if it is in neither
  */
 export async function ownVoucher(
   member: Pick<MallApi, "customerReward" | "customerRewards">,
@@ -14,7 +14,7 @@ export async function ownVoucher(
   try {
     return await member.customerReward(id);
   } catch (error) {
-    if (!isNotFound(error)) throw error;
+    if (!(error instanceof MallApiError || error instanceof MallApiUnavailable)) throw error;
     const pages = await everyPage("me/customer-rewards", (query) => member.customerRewards(query)).catch(
       () => [],
     );

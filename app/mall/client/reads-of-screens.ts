@@ -50,11 +50,14 @@ export const readsOfScreens: Partial<Record<RouteName, Reads>> = {
   "dashboard-support": ofMember(),
   "dashboard-profile": ofMember(),
   "dashboard-payment-methods": ofMember(),
-  "dashboard-rewards": { essential: ["profile", "reward"], expected: ["customerRewards", "myRewards"] },
+  "dashboard-rewards": { essential: ["profile", "reward"], expected: ["customerRewards", "rewards"] },
   "my-reward": { essential: ["profile", "customerReward", "customerRewards"] },
   "dashboard-awards": ofMember("badges"),
   "dashboard-purchases": ofMember("bookingOrders"),
-  "dashboard-favourites": ofMember("likeIds", "likes", "follows"),
+  "dashboard-favourites": ofMember(
+    ...(["likeIds", "likes", "follows"] as const),
+    ...(["companies", "products", "events", "news", "rewards", "amenities"] as const),
+  ),
 };
 
 /** Whether a route's screen fails with a read. */

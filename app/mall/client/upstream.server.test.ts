@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { caught, unavailableKind, withUpstream } from "../../../tests/stand-ins/mall-client";
-import { json, listOf, shop } from "../../../tests/stand-ins/upstream";
+import { json, listOf, shop, success } from "../../../tests/stand-ins/upstream";
 import { inOwnRequest } from "../../process/request-context.server";
 import type { MallClient } from "./client.server";
 import { MallApiError } from "./mall-api-error";
@@ -253,7 +253,38 @@ describe("the breaker", () => {
     failing();
     const client = world.newClient({ limits: open });
     const lone = client.mallApi({ tenantId: "beta", clientAddress: "192.0.2.1" });
-    for (let at = 0; at < 5; at++) await caught(lone.tiers());
+    for (let at = 0; at < 5; at++) await caught(lone.settings());
+    expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(true);
+  });
+
+  test("opens for the paths that fail, and not for the whole API", async () => {
+    const failed = ["/tiers", "/cinema/", "/options/"];
+    world.upstream.answerWith(({ url }, response) => {
+      if (failed.some((path) => url?.includes(path))) json(response, {}, 500);
+      else json(response, url?.includes("settings") ? success({}) : listOf([shop("1")]));
+    });
+    const client = world.newClient({ limits: { breakerThreshold: 3, probeEveryMs: 20 } });
+    const api = client.mallApi({ tenantId: "beta" });
+    await api.settings();
+    for (let at = 0; at < 4; at++)
+      for (const read of [api.tiers, api.cinemaProgramme, api.parkingOptions]) await caught(read());
+    for (const read of [api.tiers, api.cinemaProgramme, api.parkingOptions])
+      expect(await unavailableKind(read())).toBe("breaker_open");
+    expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(false);
+    expect((await api.companies()).data).toHaveLength(1);
+    failed.length = 0;
+    const answers = () =>
+      api.tiers().then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 5_000 }).toBe(true);
+  });
+
+  test("opens when nobody listens, whatever is called", async () => {
+    const client = world.newClient({ url: "http://127.0.0.1:9/{tenant}", limits: { breakerThreshold: 3 } });
+    const api = client.mallApi({ tenantId: "beta" });
+    for (const read of [api.tiers, api.cinemaProgramme, api.parkingOptions]) await caught(read());
     expect(client.upstreamHealth()[0]?.isBreakerOpen).toBe(true);
   });
 

@@ -4,15 +4,14 @@ import { previewHeader } from "@contract/preview.server";
 import { requestIdHeader } from "@contract/request-id";
 import type { TenantId } from "@contract/tenant-ids";
 import { DelegateBackoff, handleWhen, retry } from "cockatiel";
-import { LRUCache } from "lru-cache";
 import type { Header } from "~/process/header-lines";
 import type { Log } from "~/process/log.server";
 import { currentRequestId, visitorOfRequest } from "../../process/request-context.server";
 import type { ApiProfile } from "../profiles/profile";
+import { createBreakers } from "./breakers.server";
 import { clientConcurrencyLimit } from "./client-concurrency-limit.server";
 import { type Envelope, openEnvelope, slashRedirect } from "./envelope.server";
-import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
-import { type OutageBreaker, outageBreaker } from "./outage-breaker.server";
+import { isAbsent, MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
 import { createTransport } from "./transport.server";
 import { observed } from "./upstream-calls.server";
 
@@ -27,7 +26,7 @@ export type Limits = {
   bodyBytes: number;
   /** Per tenant; the calls that one line's visitors provoke get half of them. */
   connections: number;
-  /** So many failures in a row open a tenant's breaker. */
+  /** So many failures in a row open a breaker. */
   breakerThreshold: number;
   /** Between background probes of a failing upstream, and the limit for one. */
   probeEveryMs: number;
@@ -64,6 +63,8 @@ export type Call = {
   url: string;
   /** Unset: a mall API without anything particular. */
   server?: Server | undefined;
+  /** The group of its path: calls of one group fail together. Undefined for what every page needs. */
+  group?: string | undefined;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   token?: string | undefined;
   /** FormData and URLSearchParams are sent as they are; anything else as JSON. */
@@ -81,8 +82,6 @@ export type Call = {
   isProvoked: boolean;
 };
 
-type ProbedRead = Pick<Call, "url" | "server">;
-
 export type UpstreamHealth = {
   tenantId: TenantId;
   /** Timestamp in milliseconds, or null. */
@@ -94,8 +93,8 @@ export type UpstreamHealth = {
 export type Upstream = ReturnType<typeof createUpstream>;
 
 /**
- * The client side of the mall API: connections, time and size limits, one retry of a GET, a breaker per tenant and URL,
- * and the envelope. Tenants are few and fixed, so nothing here grows.
+ * The client side of the mall API: connections, time and size limits, one retry of a GET, breakers, and the envelope.
+ * Tenants are few and fixed, so nothing here grows.
  */
 export function createUpstream(options: {
   limits: Limits;
@@ -106,40 +105,19 @@ export function createUpstream(options: {
   const { limits, now, random, log } = options;
   const transport = createTransport(limits);
   const inShare = clientConcurrencyLimit(Math.ceil(limits.connections / 2));
-  const guards = new Map<string, { breaker: OutageBreaker; reads: LRUCache<string, ProbedRead> }>();
+  const breakers = createBreakers<Server>({
+    limits,
+    log,
+    probe: (tenantId, read, signal) =>
+      attempt({ tenantId, method: "GET", ...read, isProvoked: false }, signal),
+    onProbed: (tenantId) => note(tenantId, "answeredAt"),
+  });
   const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
 
   const withRetry = retry(handleWhen(isRetryable), {
     maxAttempts: 1,
     backoff: new DelegateBackoff(() => 50 + Math.floor(random() * 150)),
   });
-
-  /** The breaker of a tenant and origin, and some of its public reads, by which it is probed in turn. */
-  function guardOf({ tenantId, url, server }: Call) {
-    const { origin } = new URL(url);
-    const key = `${tenantId} ${origin}`;
-    const known = guards.get(key);
-    if (known) return known;
-    const reads = new LRUCache<string, ProbedRead>({ max: 8 });
-    let turn = 0;
-    const breaker = outageBreaker({
-      threshold: limits.breakerThreshold,
-      probeEveryMs: limits.probeEveryMs,
-      probe: async () => {
-        const read = [...reads.values()].at(turn++ % Math.max(1, reads.size)) ?? { url: origin, server };
-        await attempt(
-          { tenantId, method: "GET", ...read, isProvoked: false },
-          AbortSignal.timeout(limits.probeMs),
-        );
-        note(tenantId, "answeredAt");
-      },
-      onOpen: () => log.error({ tenantId, origin }, "Mall API breaker opened: its last calls all failed"),
-      onClose: () => log.info({ tenantId, origin }, "Mall API answers again"),
-    });
-    const guard = { breaker, reads };
-    guards.set(key, guard);
-    return guard;
-  }
 
   function note(tenantId: TenantId, what: "answeredAt" | "failedAt") {
     health.set(tenantId, { answeredAt: null, failedAt: null, ...health.get(tenantId), [what]: now() });
@@ -169,14 +147,13 @@ export function createUpstream(options: {
    * there is no usable answer.
    */
   async function send(call: Call): Promise<Envelope> {
-    const { breaker, reads } = guardOf(call);
+    const breaker = breakers.of(call);
     const about = `${call.method} ${call.url}`;
     if (breaker.isOpen())
       throw new MallApiUnavailable("breaker_open", `${about} not sent: the last calls all failed`);
     if (call.withinMs === 0)
       throw new MallApiUnavailable("page_timeout", `${about} not sent: the page stopped waiting`);
-    if (call.method === "GET" && !call.token && !call.isProvoked)
-      reads.set(call.url, { url: call.url, server: call.server });
+    if (call.method === "GET" && !call.token && !call.isProvoked) breaker.noteRead();
     const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
     try {
       const visitor = call.isProvoked ? (call.clientAddress ?? visitorOfRequest()) : undefined;
@@ -191,7 +168,7 @@ export function createUpstream(options: {
       return opened;
     } catch (error) {
       if (isUpstreamFault(error)) {
-        breaker.failed(call.isProvoked);
+        breaker.failed(error);
         note(call.tenantId, "failedAt");
       }
       throw error;
@@ -206,12 +183,10 @@ export function createUpstream(options: {
       [...health].map(([tenantId, times]) => ({
         tenantId,
         ...times,
-        isBreakerOpen: [...guards].some(
-          ([key, { breaker }]) => key.startsWith(`${tenantId} `) && breaker.isOpen(),
-        ),
+        isBreakerOpen: breakers.isOpen(tenantId),
       })),
     close() {
-      for (const { breaker } of guards.values()) breaker.stop();
+      breakers.stop();
       return transport.close();
     },
   };
@@ -290,7 +265,12 @@ function bodyOf(body: unknown): string | FormData | undefined {
 
 function isUpstreamFault(error: unknown): boolean {
   if (error instanceof MallApiUnavailable) return !notItsFault.has(error.kind);
-  return error instanceof MallApiError && error.response !== null && error.response.status >= 500;
+  return (
+    error instanceof MallApiError &&
+    error.response !== null &&
+    error.response.status >= 500 &&
+    !isAbsent(error)
+  );
 }
 
 const notItsFault = new Set<UnavailableKind>(["aborted", "breaker_open", "page_timeout"]);

@@ -9,7 +9,7 @@ import { conversions } from "./conversions.server";
 import { entityReader, type ReadEntity } from "./entity-in-contract.server";
 import { valuesAt } from "./field-path.server";
 import type { ApiProfile } from "./profile";
-import { resourceAt } from "./resource-at.server";
+import { entitiesAt, resourceAt } from "./resource-at.server";
 
 /** An answer as the contract has it, as far as a profile says how. An entity that it leaves out is not found. */
 export function answerInContract(
@@ -19,7 +19,8 @@ export function answerInContract(
   reading: Reading,
 ): Envelope {
   const json = withPlacedPage(profile, shape, answer.json);
-  if (!profile.resources && !profile.languages) return { ...answer, json };
+  const { firstPage = 1 } = profile.query ?? {};
+  if (!profile.resources && !profile.languages && firstPage === 1) return { ...answer, json };
   const { conversion } = resourceAt(profile, path);
   if (conversion) {
     const data = conversions[conversion](json.data, reading.note);
@@ -29,7 +30,10 @@ export function answerInContract(
   const read = entityReader(profile, path, schema, reading);
   return {
     ...answer,
-    json: shape === "list" ? listInContract(json, path, read) : { ...json, data: entityIn(json, path, read) },
+    json:
+      shape === "list"
+        ? listInContract(profile, json, path, read)
+        : { ...json, data: entityIn(json, path, read) },
   };
 }
 
@@ -42,11 +46,20 @@ function entityIn({ data }: Row, path: string, read: ReadEntity): unknown {
   return row;
 }
 
-function listInContract(json: Row, path: string, read: ReadEntity): Row {
-  const { entries, hasNext, total, ...figures } = pageIn(json, path);
+/** A page of a list; without the API's count where that includes entities which the profile leaves out. */
+function listInContract(profile: ApiProfile, json: Row, path: string, read: ReadEntity): Row {
+  const { entries, hasNext, total, last_page, current_page: page, ...rest } = pageIn(json, path);
   if (!entries) return json;
   const data = entries.flatMap((entry) => (isRow(entry) ? (read(entry) ?? []) : [entry]));
-  return { ...figures, total, next: hasNext || undefined, data };
+  const { onlyWhere, exceptWhere } = entitiesAt(profile, path);
+  const current = page === undefined ? undefined : page + 1 - (profile.query?.firstPage ?? 1);
+  const figures = { ...rest, current_page: current };
+  const { per_page: size } = rest;
+  const last = last_page ?? (total !== undefined && size ? Math.ceil(total / size) : 1);
+  const mayHideMore = Boolean(onlyWhere ?? exceptWhere) && last > 1;
+  if (data.length < entries.length || mayHideMore)
+    return { ...figures, next: hasNext || (current ?? 1) < last || undefined, data };
+  return { ...figures, total, last_page, next: hasNext || undefined, data };
 }
 
 /** A list whose entries and place in the whole the profile says. */

@@ -1,8 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { isRow, type Row } from "../reading/field-names.server";
 import { isPublished } from "../reading/publication.server";
-import { innerOf } from "../reading/read-value.server";
 import type { Reading } from "../reading/reading-context";
+import { elementOf, fieldsIn } from "./contract-shape.server";
 import { type FoundValue, isNothing, keyOf, plainValue, valuesAt, withValueAt } from "./field-path.server";
 import type { ApiProfile, ResourceProfile } from "./profile";
 import { entitiesAt } from "./resource-at.server";
@@ -162,32 +162,17 @@ const shapes = new WeakMap<z.ZodType, { shape: Shape; translated: ReadonlySet<st
 function shapeOf(schema: z.ZodType): { shape: Shape; translated: ReadonlySet<string> } {
   const known = shapes.get(schema);
   if (known) return known;
-  const shape = fieldsOf(elementOf(schema) ?? schema);
+  const shape = fieldsIn(elementOf(schema) ?? schema);
   const { translations } = shape;
-  const entries = translations && fieldsOf(elementOf(translations));
+  const entries = translations && fieldsIn(elementOf(translations));
   const found = { shape, translated: new Set(Object.keys(entries ?? {})) };
   shapes.set(schema, found);
   return found;
-}
-
-const innermost = (schema: z.ZodType): z.ZodType => {
-  const inner = innerOf(schema);
-  return inner ? innermost(inner) : schema;
-};
-
-function fieldsOf(schema: z.ZodType | null): Shape {
-  const inner = schema && innermost(schema);
-  return inner instanceof z.ZodObject ? inner.shape : {};
-}
-
-function elementOf(schema: z.ZodType): z.ZodType | null {
-  const inner = innermost(schema);
-  return inner instanceof z.ZodArray && inner.element instanceof z.ZodType ? inner.element : null;
 }
 
 function isList(shape: Shape, path: string): boolean {
   const [field = "", ...rest] = path.split(".");
   const schema = shape[field];
   if (!schema) return false;
-  return rest.length > 0 ? isList(fieldsOf(schema), rest.join(".")) : elementOf(schema) !== null;
+  return rest.length > 0 ? isList(fieldsIn(schema), rest.join(".")) : elementOf(schema) !== null;
 }

@@ -1,4 +1,5 @@
-import { alike, isRow, type Row } from "../reading/field-names.server";
+import { alike, fieldIn, isRow, type Row } from "../reading/field-names.server";
+import { languageOf } from "../reading/locales.server";
 
 /** A value, and the language of the list's entry that it stands in. */
 export type FoundValue = { value: unknown; locale?: unknown };
@@ -6,7 +7,10 @@ export type FoundValue = { value: unknown; locale?: unknown };
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The values at a dotted path, of which a step through a list leads into each of its entries, or into the one of a number. */
+/**
+ * The values at a dotted path, of which a step through a list leads into each of its entries, or into the one of a
+ * number; `*` leads into all fields of an object.
+ */
 export function valuesAt(given: unknown, path: string): FoundValue[] {
   return follow({ value: given }, path.split(".")).filter(({ value }) => !isNothing(value));
 }
@@ -17,11 +21,19 @@ function follow(found: FoundValue, [step, ...rest]: string[]): FoundValue[] {
   if (Array.isArray(value)) {
     if (/^\d+$/.test(step)) return follow({ value: value[Number(step)], locale }, rest);
     return value.flatMap((entry) =>
-      follow({ value: entry, locale: isRow(entry) ? (entry.locale ?? locale) : locale }, [step, ...rest]),
+      follow({ value: entry, locale: isRow(entry) ? (localeIn(entry) ?? locale) : locale }, [step, ...rest]),
     );
   }
+  if (step === "*" && isRow(value))
+    return Object.values(value).flatMap((inner) => follow({ value: inner, locale }, rest));
   const key = isRow(value) ? keyOf(value, step) : undefined;
   return isRow(value) && key !== undefined ? follow({ value: value[key], locale }, rest) : [];
+}
+
+/** The language of a translation, under any of its names. */
+function localeIn(entry: Row): unknown {
+  const named = entry.locale ?? fieldIn(entry, "locale");
+  return entry.locale !== undefined || typeof languageOf(named) === "string" ? named : undefined;
 }
 
 /** The row's own spelling of a name. */

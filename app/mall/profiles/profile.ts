@@ -37,7 +37,7 @@ export type ConversionName = (typeof conversionNames)[number];
 const resource = z.strictObject({
   /**
    * The API's own path under `basePath`; with a slash before it, beside `basePath`. It may hold the contract's parameter
-   * (`{id}`) and a query. Null: the API has none, so that it isn't called.
+   * (`{id}`), in a query too: `shop.php?id={id}`. Null: the API has none, so that it isn't called.
    */
   path: z.string().min(1).nullable().optional(),
   /** The API's methods of what changes something, by the contract's. */
@@ -69,7 +69,7 @@ const resource = z.strictObject({
 });
 
 const envelope = z.strictObject({
-  /** Where an answer has what was asked for, and in it a list its entries; dotted. */
+  /** Where an answer has what was asked for, and in it a list its entries; dotted. `data.*` is whatever is in `data`. */
   data: z.string().min(1).optional(),
   items: z.string().min(1).optional(),
   /** Where a list's answer has its place in the whole list; dotted, in the answer or in `data`. */
@@ -90,6 +90,8 @@ const envelope = z.strictObject({
 
 const query = z.strictObject({
   page: z.string().min(1).optional(),
+  /** The number of the first page, here and in answers: 0 where they are counted from 0. */
+  firstPage: z.union([z.literal(0), z.literal(1)]).optional(),
   perPage: z.string().min(1).optional(),
   /** The most entries that the API returns at once. */
   maxPerPage: z.number().int().min(1).optional(),

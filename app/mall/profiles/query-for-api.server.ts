@@ -30,7 +30,7 @@ function parameterForApi(
 ): [name: string, value: string] | null {
   const { query = {} } = profile;
   const resource = entitiesAt(profile, path);
-  if (name === "page") return [query.page ?? name, value];
+  if (name === "page") return [query.page ?? name, String(Number(value) - 1 + (query.firstPage ?? 1))];
   if (name === "per_page")
     return [query.perPage ?? name, String(Math.min(Number(value), query.maxPerPage ?? Number(value)))];
   if (name === "sort") {

@@ -1,7 +1,8 @@
 import type { ApiProfile, ResourceProfile } from "./profile";
 import { merged } from "./shipped-profiles.server";
 
-type Found = { resource: ResourceProfile; parameters: string[]; rest: string };
+/** A resource that a path lies in: what of the path it matches, the parameters in there, and the rest. */
+type Found = { key: string; resource: ResourceProfile; parameters: string[]; rest: string };
 
 /** Paths whose entities are those of another. */
 const sameEntities: Readonly<Record<string, string>> = {
@@ -15,29 +16,31 @@ const sameEntities: Readonly<Record<string, string>> = {
   "post-categories": "categories",
 };
 
-/** The resource of exactly this path, else the longest one that it lies in. */
-function find(profile: ApiProfile, path: string): Found | null {
-  const resources = Object.entries(profile.resources ?? {}).flatMap(([key, resource]) =>
-    resource ? [{ key, resource }] : [],
+/** The resources that a path lies in, the nearest first; a name is nearer than a parameter in its place. */
+function resourcesOf(profile: ApiProfile, path: string): Found[] {
+  const found = Object.entries(profile.resources ?? {}).flatMap(([key, resource]): Found[] => {
+    const [matched, ...parameters] = (resource && patternOf(key).exec(path)) ?? [];
+    if (!resource || matched === undefined) return [];
+    return [{ key, resource, parameters, rest: path.slice(matched.length) }];
+  });
+  return found.sort(
+    (one, other) => one.rest.length - other.rest.length || one.parameters.length - other.parameters.length,
   );
-  for (const { key, resource } of resources) {
-    const [, ...parameters] = (key.includes("{") && patternOf(key).exec(path)) || [];
-    if (parameters.length > 0) return { resource, parameters, rest: "" };
-  }
-  const [longest] = resources
-    .filter(({ key }) => path === key || path.startsWith(`${key}/`))
-    .sort((one, other) => other.key.length - one.key.length);
-  return longest
-    ? { resource: longest.resource, parameters: [], rest: path.slice(longest.key.length) }
-    : null;
 }
 
-const patternOf = (template: string): RegExp =>
-  new RegExp(`^${template.replaceAll(/\{[^}]*\}/g, "([^/]+)")}$`);
+const patterns = new Map<string, RegExp>();
 
-/** What a profile says of a path of the contract. */
-export const resourceAt = (profile: ApiProfile, path: string): ResourceProfile =>
-  find(profile, path)?.resource ?? {};
+function patternOf(key: string): RegExp {
+  const known = patterns.get(key) ?? new RegExp(`^${key.replaceAll(/\{[^}]*\}/g, "([^/]+)")}(?=/|$)`);
+  patterns.set(key, known);
+  return known;
+}
+
+/** What a profile says of a path of the contract; what it does not say there holds as for the path above. */
+export function resourceAt(profile: ApiProfile, path: string): ResourceProfile {
+  const [nearest = {}, ...above] = resourcesOf(profile, path).map(({ resource }) => resource);
+  return above.reduce((resource, base) => merged(base, resource), nearest);
+}
 
 /** What it says of the entities in the answer of that path. */
 export function entitiesAt(profile: ApiProfile, path: string): ResourceProfile {
@@ -48,12 +51,11 @@ export function entitiesAt(profile: ApiProfile, path: string): ResourceProfile {
 
 /** The API's own path, which begins with `/` beside `basePath`; null if it has none. */
 export function apiPath(profile: ApiProfile, path: string): string | null {
-  const found = find(profile, path);
+  const found = resourcesOf(profile, path).find(({ resource }) => resource.path !== undefined);
   const own = found?.resource.path;
   if (own === null) return null;
   if (!found || own === undefined) return path;
-  const [template = "", query] = own.split("?");
   const parameters = [...found.parameters];
-  const filled = template.replaceAll(/\{[^}]*\}/g, () => parameters.shift() ?? "") + found.rest;
-  return query ? `${filled}?${query}` : filled;
+  const [template = "", query] = own.replaceAll(/\{[^}]*\}/g, () => parameters.shift() ?? "").split("?");
+  return query ? `${template}${found.rest}?${query}` : template + found.rest;
 }

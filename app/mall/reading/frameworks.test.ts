@@ -94,7 +94,7 @@ describe("an answer of", () => {
   });
 
   it("MySQL has a date of zeros for none", () => {
-    const dates = { starts_at: "0000-00-00 00:00:00", ends_at: "0000-00-00", date: "2026-01-05" };
+    const dates = { starts_at: "0000-00-00 00:00:00", ends_at: "0000-00-00", start_date: "2026-01-05" };
     expect(readEntity(event, { id: 1, title: "Koncert", ...dates })).toMatchObject({
       starts_at: "2026-01-04T23:00:00Z",
       dropped: [],

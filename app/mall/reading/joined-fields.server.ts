@@ -15,7 +15,8 @@ export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
   if (shape.opening_hours) joins.push(withHoursOfSwitches);
   if (shape.type === postType) joins.push(withTypeOfCompany);
   if (shape.starts_at) joins.push(withTimesOfDates);
-  if (shape.price_is_from) joins.push(withStartingPrice);
+  if (shape.price_is_from) joins.push(withoutUnsurePrice, withStartingPrice);
+  if (shape.stock) joins.push(withoutStockOfUnlimited);
   if (shape.used_at && shape.status) joins.push(withStateOfSwitches);
   return (row) => joins.reduce((joined, join) => join(joined), row);
 }
@@ -75,6 +76,44 @@ function withTimesOfDates(row: Row): Row {
   const starts = withTime(startDay, startTime);
   const ends = withTime(endDay ?? startDay, endTime);
   return { ...row, ...(starts && { starts_at: starts }), ...(ends && { ends_at: ends }) };
+}
+
+const otherPrices = [
+  "discountprice",
+  "discountedprice",
+  "saleprice",
+  "specialprice",
+  "actionprice",
+  "promoprice",
+  "currentprice",
+  "pricenow",
+  "newprice",
+  "finalprice",
+];
+
+/** Beside another price it is unsure which of them is paid: then a profile says so, or none is stated. */
+function withoutUnsurePrice(row: Row): Row {
+  const others = Object.entries(row).filter(
+    ([key, value]) => otherPrices.includes(alike(key)) && !isBlank(value),
+  );
+  if (others.every(([, value]) => value === row.price)) return row;
+  return Object.fromEntries(
+    Object.entries(row).filter(([key]) => !isNameOf("price", key) && !isNameOf("price_before", key)),
+  );
+}
+
+const unlimitedSwitches = ["unlimited", "isunlimited", "unlimitedamount", "unlimitedstock", "unlimit"];
+
+/** Of what there is without limit no number of pieces is left. */
+function withoutStockOfUnlimited(row: Row): Row {
+  const isUnlimited = Object.entries(row).some(
+    ([key, value]) => unlimitedSwitches.includes(alike(key)) && booleanOf(value) === true,
+  );
+  if (!isUnlimited) return row;
+  return {
+    ...Object.fromEntries(Object.entries(row).filter(([key]) => !isNameOf("stock", key))),
+    stock: null,
+  };
 }
 
 /** A price with a word before it is the lowest of several. */

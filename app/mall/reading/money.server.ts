@@ -1,4 +1,4 @@
-import { isRow, type Row } from "./field-names.server";
+import { alike, isRow, type Row } from "./field-names.server";
 import { numberOf } from "./numbers.server";
 import { InvalidValue, type Reading } from "./reading-context";
 
@@ -55,16 +55,22 @@ function amountIn(digits: string): number | null {
   return Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`);
 }
 
+/** A row under names without case and separators. */
+const likened = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [alike(key), value]));
+
 /** Whether an object names a currency that isn't the contract's. */
 function isForeign(row: Row): boolean {
-  const currency = row.currency ?? row.currency_code ?? row.currencyCode;
-  const code = isRow(currency) ? (currency.code ?? currency.iso ?? currency.symbol) : currency;
-  return typeof code === "string" && code !== "" && !crown.test(code.trim());
+  const { currency, currencycode } = likened(row);
+  const named = currency ?? currencycode;
+  const code = isRow(named) ? (named.code ?? named.iso ?? named.symbol ?? "unknown") : named;
+  return Boolean(code) && !crown.test(String(code).trim());
 }
 
-function ofObject(given: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
-  if (isForeign(given)) return new InvalidValue("is in another currency");
-  const minor = numberOf(given.haler ?? given.minor ?? given.amount_minor ?? given.cents);
+function ofObject(row: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
+  if (isForeign(row)) return new InvalidValue("is in another currency");
+  const given = likened(row);
+  const minor = numberOf(given.haler ?? given.minor ?? given.amountminor ?? given.cents);
   if (typeof minor === "number") return Math.round(minor);
   const amount = given.amount ?? given.value ?? given.price;
   const precision = numberOf(given.precision ?? given.scale ?? given.exponent ?? given.decimals);

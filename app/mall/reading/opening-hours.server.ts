@@ -23,6 +23,8 @@ export function openingHoursOf(given: unknown, context: ReadingContext): Row[] {
     const isDays = whole.every((entry) => isRow(entry) && dayNamed(entry) !== undefined);
     if (isDays || (whole.length === 7 && whole.every(isHours)))
       return zoneOf("default", { days: whole }, context);
+    const [only, ...others] = whole;
+    if (typeof only === "string" && others.length === 0) return openingHoursOf(only, context);
     if (whole.every((entry) => typeof entry === "string")) return zoneOfText(whole.join("\n"), context);
     const zones = whole.flatMap((entry) => (isRow(entry) ? zoneOf(null, entry, entryOf(context)) : []));
     if (zones.length < whole.length) noteDropped(entryOf(context), new InvalidValue("is no zone"));

@@ -193,6 +193,12 @@ describe("a day is closed only where the API says so", () => {
   );
 });
 
+it("hours as JSON text are read, alone or as the only entry of a list", () => {
+  const text = JSON.stringify(weekdays.map(() => ({ from: "09:00:00", to: "21:00:00" })));
+  for (const hours of [text, [text]])
+    expect(zoneOf(hours)).toMatchObject({ days: { sunday: [{ from: "09:00", to: "21:00" }] } });
+});
+
 describe("a switch of the whole shop", () => {
   const opening_hours = { monday: "9-21" };
   it.each([{ non_stop: true }, { nonstop: 1 }, { "24_7": "true" }, { is_24_7: "1" }])(

@@ -1,3 +1,4 @@
+import { company } from "@contract/company";
 import { customerReward } from "@contract/customer-reward";
 import { event } from "@contract/event";
 import { newsArticle } from "@contract/news";
@@ -29,6 +30,24 @@ it.each<[string, z.ZodType, object, string]>([
   ["an id of a storey as storey", event, { ...named, floor_id: 7 }, "floor"],
   ["when a receipt was sent as its date", receipt, { id: 1, created_at: "2026-01-01" }, "issued_at"],
   ["a number of items as a receipt's total", receipt, { id: 1, count: 3 }, "total"],
+  ["points that may be given as points to pay", reward, { ...named, points: 50 }, "points_price"],
+  ["pieces of what there is without limit", reward, { ...named, stock: 0, unlimited: true }, "stock"],
+  ["some price beside another", product, { ...named, price: 1290, sale_price: 990 }, "price"],
+  ["a price alone that may be the former one", product, { ...named, regular_price: 1290 }, "price_before"],
+  ["any end as the end of validity", reward, { ...named, expires_at: "2027-01-01" }, "valid_to"],
+  ["any date as an article's", newsArticle, { ...named, date: "2026-01-01" }, "published_at"],
+  [
+    "the end of the reward as a voucher's",
+    customerReward,
+    { id: 1, reward_id: 2, valid_to: "2027-01-01" },
+    "usable_until",
+  ],
+  [
+    "a link to an entity as a shop's website",
+    company,
+    { id: 1, name: "Boty", url: "https://a.test/1" },
+    "website",
+  ],
   ["a member's note as the reason", receipt, { id: 1, note: "Oběd" }, "reason"],
   [
     "when a voucher was made as its activation",
@@ -46,6 +65,14 @@ it.each<[string, z.ZodType, object, string]>([
 ])("does not read %s", (_, schema, row, field) => {
   const read: Record<string, unknown> = readEntity(schema as z.ZodType<object>, row) as never;
   expect(read[field] ?? null).toBeNull();
+});
+
+it("does not read a code's picture as its text", () => {
+  expect(readEntity(customerReward, { id: 1, reward_id: 2, qr_code: "https://a.test/1.png" }).code).toBe("");
+});
+
+it("reads one price under two names", () => {
+  expect(readEntity(product, { ...named, price: 990, final_price: 990 }).price).toBe(99000);
 });
 
 it("does not read a receipt's description as its shop", () => {

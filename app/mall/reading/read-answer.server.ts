@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@contract/envelope";
-import type { z } from "zod";
-import { MallApiUnavailable, rejectedBeforeSending } from "../client/mall-api-error";
+import { z } from "zod";
+import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "../client/mall-api-error";
 import { isContractForm } from "./contract-form.server";
 import { isRow, type Row } from "./field-names.server";
 import { pageIn } from "./lists.server";
@@ -9,7 +10,7 @@ import { Absent, InvalidValue, noteDropped, type Reading, type ReadingContext } 
 
 /**
  * A page of a list; `isWhole`: the answer says nothing of pages, as where a list comes in one piece; `isCounted`: it
- * says how many there are, and not just that another one follows.
+ * says how many there are that can be shown, and not just that another one follows.
  */
 export type ListAnswer<Item> = Page<Item> & { isWhole: boolean; isCounted: boolean };
 
@@ -46,13 +47,14 @@ export function readList<Item extends z.ZodType>(
   if (firstReason && data.length === 0) throw malformed(resource, firstReason);
   const perPage = figures.per_page || Math.max(1, data.length);
   const total = figures.total ?? data.length;
-  const isCounted = figures.total !== undefined || figures.last_page !== undefined;
+  const hasFigures = figures.total !== undefined || figures.last_page !== undefined;
   const current = figures.current_page || 1;
-  const last = isCounted ? Math.ceil(total / perPage) : current + Number(hasNext);
+  const last = hasFigures ? Math.ceil(total / perPage) : current + Number(hasNext);
   return {
     data,
-    isWhole: !isCounted && !hasNext && current === 1,
-    isCounted,
+    isWhole: !hasFigures && !hasNext && current === 1,
+    // Its count includes what is not shown.
+    isCounted: hasFigures && data.length === entries.length,
     current_page: current,
     last_page: figures.last_page || Math.max(1, last),
     per_page: perPage,
@@ -74,11 +76,20 @@ export function readOne<Data extends z.ZodType>(
   const whole = schema.safeParse(null).success && (data === null || data === undefined) ? null : undefined;
   const value = whole === null ? null : readValue(schema, unwrapped(data), context);
   if (value instanceof Absent) throw rejectedBeforeSending(404, `${resource} ${value.reason}`);
+  if (value instanceof InvalidValue && isNone(schema, data))
+    throw rejectedBeforeSending(404, `${resource} answered an empty list`);
   if (value instanceof InvalidValue) throw malformed(resource, value.reason);
+  // A text or a number of which nothing was read is no answer, rather than an empty one.
+  if (isScalar(data) && isDeepStrictEqual(value, readValue(schema, Array.isArray(value) ? [] : {}, context)))
+    throw malformed(resource, "is something else");
   const result = schema.safeParse(value);
   if (!result.success) throw malformed(resource, result.error.issues[0]?.message ?? "is unfit", result.error);
   return result.data;
 }
+
+/** An API that finds an entity by a query answers with a list, which is empty where there is none. */
+const isNone = (schema: z.ZodType, data: unknown): boolean =>
+  Array.isArray(data) && data.length === 0 && schema instanceof z.ZodObject && "id" in schema.shape;
 
 /** The same for the answer of a write, which has been carried out: null if nothing fits, which is noted. */
 export function readOneOrNull<Data extends z.ZodType>(
@@ -90,7 +101,7 @@ export function readOneOrNull<Data extends z.ZodType>(
   try {
     return readOne(schema, answer, resource, reading);
   } catch (error) {
-    if (!(error instanceof MallApiUnavailable)) throw error;
+    if (!(error instanceof MallApiUnavailable || error instanceof MallApiError)) throw error;
     noteDropped({ reading, path: "", field: "" }, new InvalidValue(error.message));
     return null;
   }
@@ -102,6 +113,8 @@ export function readOneOrNull<Data extends z.ZodType>(
  */
 const readAsIs = <Data extends z.ZodType>(schema: Data, value: unknown, { moneyUnit }: Reading) =>
   moneyUnit === "haler" && isContractForm(schema, value) ? schema.safeParse(value) : null;
+
+const isScalar = (data: unknown): boolean => typeof data !== "object" && data !== undefined;
 
 /** Unwraps a second `data`. */
 export const unwrapped = (data: unknown): unknown =>

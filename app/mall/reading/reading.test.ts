@@ -120,7 +120,7 @@ describe("dates", () => {
   });
 
   it("without a time begin with the day's first and end with its last second", () => {
-    expect(eventOf({ from: "2026-01-10", to: "2026-01-12" })).toMatchObject({
+    expect(eventOf({ start_date: "2026-01-10", end_date: "2026-01-12" })).toMatchObject({
       starts_at: "2026-01-09T23:00:00Z",
       ends_at: "2026-01-12T22:59:59Z",
     });

@@ -77,13 +77,15 @@ export default function Profile() {
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       <div className="grid max-w-2xl items-start gap-6 xl:max-w-none xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-        <Panel className="xl:col-span-2">
-          <h2 className="text-card">{completion?.title ?? view.completeText}</h2>
-          <div className="mt-4">
-            <ProgressBar percent={completion?.percent ?? 100} />
-          </div>
-          {completion && <MissingFields fields={completion.missing} />}
-        </Panel>
+        {(completion || view.completeText) && (
+          <Panel className="xl:col-span-2">
+            <h2 className="text-card">{completion?.title ?? view.completeText}</h2>
+            <div className="mt-4">
+              <ProgressBar percent={completion?.percent ?? 100} />
+            </div>
+            {completion && <MissingFields fields={completion.missing} />}
+          </Panel>
+        )}
         <div className="grid gap-6">
           <Panel title={t("picture.title")}>
             <ProfilePicture {...view} answer={answer} />

@@ -17,6 +17,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/client/mall-api-error";
+import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { floorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
 import { hasWays } from "~/mall/views/floor-plan/floor-plan-links.server";
 import { planQuery } from "~/mall/views/floor-plan/floor-plan-query.server";
@@ -45,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = planQuery(new URL(request.url).searchParams);
   if (!query) throw badRequest();
   const view = await floorPlanView(plan, query, site);
+  if (!view.isFound) throwIfMissing("companies", "amenities");
   const head = pageHead(site, "floorplan", {
     parameters: { id: plan.id },
     title: view.title,

@@ -1,3 +1,4 @@
+import { receiptRules } from "@contract/receipt";
 import { settingGroups, settingKeys } from "@contract/setting-names";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { expect, it } from "vitest";
@@ -11,4 +12,13 @@ it("has an example of every setting of the contract but those with a good defaul
   const known = [...Object.keys(settingKeys), ...Object.keys(settingGroups)];
   expect([...written].filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !written.has(name))).toEqual(["web_push_key", "robots"]);
+});
+
+it("say the rules of receipts that the reference API follows", () => {
+  for (const tenant of tenantIds) {
+    const { receipt_crowns_per_point, receipt_days, receipt_crowns_at_once } = settingsOf(tenant);
+    expect([receipt_crowns_per_point, receipt_days, receipt_crowns_at_once]).toEqual(
+      [receiptRules.halerPerPoint / 100, receiptRules.days, receiptRules.approvedAtOnce / 100].map(String),
+    );
+  }
 });

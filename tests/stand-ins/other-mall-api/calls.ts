@@ -13,6 +13,8 @@ export interface Call {
   method: string;
   /** Without the query: `/v1/me/receipts`. */
   path: string;
+  /** The same path as most of these APIs have it. */
+  route: string;
   query: Record<string, string>;
   headers: Record<string, string>;
   /** Fields of the JSON body or the form. */
@@ -51,10 +53,14 @@ export async function readSent(context: Context): Promise<Sent> {
   return sent;
 }
 
-/** The number in an id in any of the shapes: 201, "201" or "o201". */
+/** The number in an id in any of the shapes: 201, "201", "o201", a GUID or base64 of "Offer:201". */
 export function idNumber(value: unknown): number | undefined {
-  const digits = /^[a-z]?(\d+)$/.exec(String(value ?? ""));
-  return digits ? Number(digits[1]) : undefined;
+  const text = String(value ?? "");
+  const [, digits] =
+    /^(?:[a-z]|[\da-f]{8}(?:-[\da-f]{4}){3}-0*)?(\d+)$/.exec(text) ??
+    /^[A-Z]\w*:(\d+)$/.exec(Buffer.from(text, "base64").toString()) ??
+    [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** The first text under one of those names. */

@@ -7,9 +7,11 @@ import type { Account, Message, Order, OwnedReward, Receipt } from "./state";
 /** Rows of the loyalty programme and of a member's own data, in the API's style of values and names. */
 export function memberRows(style: Style) {
   const named = (kind: string, row: Row): Row =>
+    style.row?.(kind, row) ??
     Object.fromEntries(
       Object.entries(row).map(([key, value]) => [style.rename[`${kind}.${key}`] ?? key, value]),
     );
+  const state = (word: string): unknown => style.state?.(word) ?? word;
 
   const tier = (entry: Tier): Row =>
     named("tier", {
@@ -52,7 +54,7 @@ export function memberRows(style: Style) {
         company_id: receipt.shop ? style.id(receipt.shop) : null,
         amount: style.money(receipt.amount),
         points: style.count(receipt.points),
-        status: receipt.status,
+        status: state(receipt.status),
         created_at: style.moment(receipt.at),
       }),
     ownedReward: (owned: OwnedReward, reward: Row): Row =>
@@ -61,7 +63,7 @@ export function memberRows(style: Style) {
         reward_id: style.id(owned.reward),
         reward,
         code: owned.code,
-        status: "active",
+        status: state(owned.status),
         created_at: style.moment(owned.at),
         valid_to: style.moment(new Date(owned.at.getTime() + 30 * 86_400_000)),
       }),

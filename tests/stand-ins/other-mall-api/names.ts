@@ -22,6 +22,8 @@ export const content: { [R in Resource]: Content[R][] } = {
 export interface NamedEntity {
   resource: Resource;
   id: string;
+  /** The id in `content/`. */
+  number: number;
   /** In the languages that the API has it in. */
   names: Partial<Words>;
   /** Its picture's URL as the API writes it; undefined if it has none. */
@@ -37,10 +39,12 @@ export function namedEntities(shape: Shape): NamedEntity[] {
   function named<R extends Resource>(resource: R): NamedEntity[] {
     const entities: Content[R][] = content[resource];
     return entities.map((entity) => {
-      const { image } = shape.write[resource](entity);
+      const row = shape.write[resource](entity);
+      const image = shape.pictureIn?.(row) ?? row.image;
       return {
         resource,
-        id: String(shape.style.id(entity.id)),
+        id: shape.idOf?.(resource, entity.id) ?? String(shape.style.id(entity.id)),
+        number: entity.id,
         names: shape.nameOf(entity),
         picture: typeof image === "string" && image ? image : undefined,
         ...("type" in entity ? { type: entity.type } : {}),

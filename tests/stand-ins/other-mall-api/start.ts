@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { type Call, readSent } from "./calls";
@@ -11,14 +12,27 @@ import { accountRoutes, ownAccountRoutes } from "./routes/account-routes";
 import { memberRoutes } from "./routes/member-routes";
 import { publicRoutes } from "./routes/public-routes";
 import type { Asked, MemberRoute, Route, World } from "./routes/route";
-import type { Answer, Method, Setting, Shape, ShapeName } from "./shape";
+import type { Answer, Dialect, Method, Setting, Shape, ShapeName } from "./shape";
+import { aspnet } from "./shapes/aspnet";
+import { graphql } from "./shapes/graphql";
 import { laravel } from "./shapes/laravel";
 import { minimal } from "./shapes/minimal";
+import { php } from "./shapes/php";
 import { plain } from "./shapes/plain";
 import { sparse } from "./shapes/sparse";
+import { wordpress } from "./shapes/wordpress";
 import { createState } from "./state";
 
-const shapes: Record<ShapeName, (setting: Setting) => Shape> = { minimal, laravel, plain, sparse };
+const shapes: Record<ShapeName, (setting: Setting) => Shape> = {
+  minimal,
+  laravel,
+  plain,
+  sparse,
+  aspnet,
+  php,
+  graphql,
+  wordpress,
+};
 
 export interface OtherMallApiOptions {
   shape: ShapeName;
@@ -39,7 +53,8 @@ export interface OtherMallApi {
   picturesUrl: string;
   /** All requests so far, oldest first. */
   calls: Call[];
-  callsTo(method: Method, path: string): Call[];
+  /** By the method and path that most of these APIs have for it. */
+  callsTo(method: Method, route: string): Call[];
   /** Paths requested from the picture host. */
   picturesAsked: string[];
   entities: NamedEntity[];
@@ -71,7 +86,7 @@ function guarded({ shape, state }: World, route: MemberRoute): Route {
   return {
     ...route,
     answer(asked) {
-      const account = state.memberOf(asked.authorization?.replace(/^Bearer /i, ""));
+      const account = state.memberOf(asked.token);
       return account
         ? route.answer(asked, account)
         : shape.failure("unauthorized", "The token is not valid.");
@@ -92,22 +107,60 @@ function routesOf(world: World): Route[] {
     .filter((route) => route.methods.length > 0);
 }
 
+/** The API's own path of a route; null if it has none. */
+function addressIn({ paths }: Dialect, route: string): string | null {
+  const [known] = Object.keys(paths)
+    .filter((path) => route === path || route.startsWith(`${path}/`))
+    .sort((one, other) => other.length - one.length);
+  const own = known === undefined ? null : (paths[known] ?? null);
+  return known === undefined || own === null ? null : own + route.slice(known.length);
+}
+
+/** Values under the routes' names, by the API's own; under other names they are ignored. */
+const renamed = <Value>(row: Record<string, Value>, names: Record<string, string>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([own, value]) => (names[own] === undefined ? [] : [[names[own], value]])),
+  );
+
+/** Whether a request is one too many in its second. */
+function limiter(requestsPerSecond = Number.POSITIVE_INFINITY): () => boolean {
+  let recent: number[] = [];
+  return () => {
+    const now = Date.now();
+    recent = recent.filter((at) => at > now - 1000);
+    if (recent.length >= requestsPerSecond) return true;
+    recent.push(now);
+    return false;
+  };
+}
+
 function application(world: World, calls: Call[]): Hono {
   const app = new Hono();
   const { shape } = world;
   const routes = routesOf(world);
 
+  const { dialect } = shape;
+  const isRefused = limiter(dialect?.requestsPerSecond);
   for (const route of routes) {
-    app.all(`/v1${route.path}`, async (context) => {
+    const address = dialect ? addressIn(dialect, route.path) : `/v1${route.path}`;
+    if (address === null) continue;
+    app.all(address, async (context) => {
+      if (isRefused()) return context.text("Zpomalte.", 429, { "retry-after": "1" });
+      if (dialect?.milliseconds) await setTimeout(dialect.milliseconds);
       const method = context.req.method;
-      const sent = await readSent(context);
+      const own = await readSent(context);
+      const sent = dialect ? { ...own, fields: renamed(own.fields, dialect.fields) } : own;
       const url = new URL(context.req.url);
+      const query = Object.fromEntries(url.searchParams);
+      const header = (name: string) => context.req.header(name);
+      const understood = dialect ? renamed(query, dialect.query) : query;
       const asked: Asked = {
         method: isMethod(method) ? method : "GET",
         path: url.pathname,
-        params: context.req.param(),
-        query: url.searchParams,
-        authorization: context.req.header("authorization"),
+        params: { ...(dialect && understood), ...context.req.param() },
+        query: new URLSearchParams(understood),
+        authorization: header("authorization"),
+        token: dialect ? dialect.token(header) : header("authorization")?.replace(/^Bearer /i, ""),
         sent,
       };
       const answer: Answer = !route.methods.includes(asked.method)
@@ -118,7 +171,8 @@ function application(world: World, calls: Call[]): Hono {
       calls.push({
         method,
         path: asked.path,
-        query: Object.fromEntries(url.searchParams),
+        route: `/v1${route.path}`,
+        query,
         headers: context.req.header(),
         fields: sent.fields,
         files: sent.files,
@@ -126,7 +180,7 @@ function application(world: World, calls: Call[]): Hono {
       });
       return Response.json(answer.body, {
         status: answer.status,
-        headers: answer.status === 405 ? { allow: route.methods.join(", ") } : {},
+        headers: { ...answer.headers, ...(answer.status === 405 && { allow: route.methods.join(", ") }) },
       });
     });
   }
@@ -141,6 +195,7 @@ function application(world: World, calls: Call[]): Hono {
     calls.push({
       method: context.req.method,
       path: url.pathname,
+      route: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers: context.req.header(),
       fields: {},
@@ -156,7 +211,7 @@ function application(world: World, calls: Call[]): Hono {
 }
 
 /**
- * Starts the mall API of an operator who has never heard of this site, in one of four styles, and a host of its
+ * Starts the mall API of an operator who has never heard of this site, in one of the styles of `shapes/`, and a host of its
  * pictures beside it. Its member is `visitor` of `content/loyalty.ts`.
  */
 export async function startOtherMallApi(options: OtherMallApiOptions): Promise<OtherMallApi> {
@@ -186,7 +241,7 @@ export async function startOtherMallApi(options: OtherMallApiOptions): Promise<O
     url,
     picturesUrl,
     calls,
-    callsTo: (method, path) => calls.filter((call) => call.method === method && call.path === path),
+    callsTo: (method, route) => calls.filter((call) => call.method === method && call.route === route),
     picturesAsked,
     entities: namedEntities(shape),
     mallName: setting.mallName,

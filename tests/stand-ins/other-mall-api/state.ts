@@ -17,6 +17,7 @@ export interface OwnedReward {
   id: number;
   reward: number;
   code: string;
+  status: "active" | "used" | "expired";
   at: Date;
 }
 
@@ -89,7 +90,27 @@ export function createState(now: Date) {
   demo.receipts = receipts.map((receipt) => ({ ...receipt, at: momentAt(now, receipt.at) }));
   demo.messages = messages.map((message) => ({ ...message, at: momentAt(now, message.at) }));
   demo.rewards = [
-    { id: 961, reward: 306, code: "VLT-306-961", at: momentAt(now, { days: -5, time: "13:30" }) },
+    {
+      id: 961,
+      reward: 306,
+      code: "VLT-306-961",
+      status: "active",
+      at: momentAt(now, { days: -5, time: "13:30" }),
+    },
+    {
+      id: 962,
+      reward: 301,
+      code: "VLT-301-962",
+      status: "used",
+      at: momentAt(now, { days: -6, time: "09:00" }),
+    },
+    {
+      id: 963,
+      reward: 305,
+      code: "VLT-305-963",
+      status: "expired",
+      at: momentAt(now, { days: -90, time: "09:00" }),
+    },
   ];
 
   return {

@@ -11,7 +11,7 @@ type ReceiptFormProps = {
   constraints: FormConstraints;
   values: Record<string, string>;
   shops: [id: string, name: string][];
-  days: { first: string; last: string };
+  days: { first: string | null; last: string };
   /** The upload URL for scripts. */
   upload: string;
   codes: CodeOptions;
@@ -77,7 +77,13 @@ export function ReceiptForm({
           </option>
         ))}
       </FormSelect>
-      <FormTextField name="issued_at" label={texts.day} type="date" min={days.first} max={days.last} />
+      <FormTextField
+        name="issued_at"
+        label={texts.day}
+        type="date"
+        min={days.first ?? undefined}
+        max={days.last}
+      />
       <FormTextField
         name="total"
         label={texts.total}

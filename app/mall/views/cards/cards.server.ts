@@ -79,6 +79,7 @@ export function shopStatus(company: Company, site: Site): { isOpen: boolean; tex
 export function floorText(floor: number | null | undefined, { language }: Site): string | null {
   if (floor === null || floor === undefined) return null;
   const t = translatorOf(language);
+  if (floor < 0) return t("common:floor.below", { level: -floor });
   return floor === 0 ? t("common:floor.ground") : t("common:floor.level", { level: floor });
 }
 

@@ -102,9 +102,9 @@ async function readRelation(member: MallApi, type: LikeType, id: string): Promis
 type Target = {
   type: LikeType;
   id: string;
-  /** Public counts; kinds without them can't be rated or followed. */
+  /** Public counts; kinds without them can't be rated or followed. A number of followers may be unknown. */
   thumbs?: { up: number; down: number } | null;
-  followCount?: number;
+  followCount?: number | null;
 };
 
 export type ReactionsView = NonNullable<ReturnType<typeof reactionsView>>;

@@ -36,8 +36,9 @@ export async function rewardEligibility(
   ]);
   const needed = tiers.find(({ id }) => id === reward.tier_id);
   const isMember = member !== null && own !== null;
-  const word = isMember ? own.why_not : generalReason(own ?? reward, site.now);
   const balance = balanceAndTier?.balance ?? null;
+  const word = ineligibilityOf(own ?? reward, balance, site.now);
+  const canActivate = isMember && (own.can_activate ?? !word);
   const here = detailHref("reward-detail", reward, site);
   const { points_price: price } = reward;
   return {
@@ -59,11 +60,11 @@ export async function rewardEligibility(
                 ? null
                 : Math.max(0, Math.min(100, Math.round((100 * balance) / Math.max(1, price)))),
             left:
-              own?.can_activate && price !== null && balance >= price
+              canActivate && price !== null && balance >= price
                 ? t("reactions:reward.left", { points: pointsText(balance - price, site.language) })
                 : null,
           },
-    canActivate: isMember && own.can_activate === true,
+    canActivate,
     reason: word ? reasonOf(word, reward, { balanceAndTier, needed, site }) : null,
     logIn:
       member || word
@@ -92,11 +93,25 @@ export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
 export const tierName = (tier: Tier, { language }: Site): string =>
   translated(tier.translations, "name", language, tier.id);
 
-/** Why nobody can activate it. */
-function generalReason({ valid_from, valid_to, stock }: Reward, now: Date): Ineligibility | null {
+/**
+ * Why a reward can't be activated: as the mall API says of this member, else as far as it follows from the reward.
+ * @param balance null if it is unknown, or nobody is logged in
+ */
+export function ineligibilityOf(reward: Reward, balance: number | null, now: Date): string | null {
+  const { can_activate, why_not } = reward;
+  if (why_not || can_activate) return why_not ?? null;
+  return generalReason(reward, balance, now);
+}
+
+function generalReason(
+  { valid_from, valid_to, stock, points_price: price }: Reward,
+  balance: number | null,
+  now: Date,
+): Ineligibility | null {
   if (valid_from && Date.parse(valid_from) > now.getTime()) return "not_yet_valid";
   if (valid_to && Date.parse(valid_to) <= now.getTime()) return "expired";
-  return stock === 0 ? "out_of_stock" : null;
+  if (stock === 0) return "out_of_stock";
+  return balance !== null && price !== null && balance < price ? "not_enough_points" : null;
 }
 
 /** The reason as text, with what to do about it. An upstream's unknown reason gets a general text. */

@@ -45,7 +45,7 @@ export async function homeView(site: Site) {
     wants("quick_find") ? section(categoryChips(site), "Categories could not be read") : null,
   ]);
   const outage = failures.find(isOutage);
-  if (outage && sections.every((read) => read === null)) throw outage;
+  if (outage && sections.every((read) => !read?.length)) throw outage;
   const [shops, offers, events, news, rewards, categories] = sections;
   const hero = await banners;
   return {

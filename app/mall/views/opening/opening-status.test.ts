@@ -49,6 +49,23 @@ describe("opening status", () => {
     expect(openingStatus(bar, prague("2026-06-13T00:00:00Z"))).toMatchObject({ isOpen: false });
   });
 
+  it("stays open over night where the next day goes on, until early in the morning or without an end", () => {
+    const bar = zone({
+      friday: [{ from: "18:00", to: "24:00" }],
+      saturday: [{ from: "00:00", to: "02:00" }],
+    });
+    expect(openingStatus(bar, prague("2026-06-12T20:30:00Z"))).toEqual({ isOpen: true, until: "02:00" });
+    const midnight = zone({
+      friday: [{ from: "18:00", to: "24:00" }],
+      saturday: [{ from: "10:00", to: "12:00" }],
+    });
+    expect(openingStatus(midnight, prague("2026-06-12T20:30:00Z"))).toEqual({ isOpen: true, until: "24:00" });
+    const time = prague("2026-06-12T20:30:00Z");
+    const status = openingStatus(everyDay("00:00", "24:00"), time);
+    expect(status).toEqual({ isOpen: true, until: null });
+    expect(minutesUntilChange(status, time)).toBe(90);
+  });
+
   it("applies exceptions: closed on a holiday, open longer on a special day", () => {
     const holiday = {
       ...everyDay("09:00", "21:00"),

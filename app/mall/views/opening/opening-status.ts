@@ -4,11 +4,11 @@ import { numericParts } from "~/locale/dates";
 type Interval = { from: string; to: string };
 
 /**
- * Whether a place is open, and when that changes next; `daysAhead` 0 is today. `opens` is null if nothing is known for a
- * week, or from the first day on whose hours are unknown.
+ * Whether a place is open, and when that changes next; `daysAhead` 0 is today. `until` is null if it stays open over
+ * night, `opens` if nothing is known for a week, or from the first day on whose hours are unknown.
  */
 export type OpeningStatus =
-  | { isOpen: true; until: string }
+  | { isOpen: true; until: string | null }
   | { isOpen: false; isForNow: true }
   | { isOpen: false; opens: { at: string; daysAhead: number; weekday: Weekday } | null };
 
@@ -70,7 +70,7 @@ export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningS
     const end = minutesOf(to) <= minutesOf(from) ? 24 * 60 : minutesOf(to);
     return minutesOf(from) <= time.minutes && time.minutes < end;
   });
-  if (current) return { isOpen: true, until: current.to };
+  if (current) return { isOpen: true, until: closingTime(zone, time.date, current.to) };
 
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
     const date = addDays(time.date, daysAhead);
@@ -85,11 +85,20 @@ export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningS
   return { isOpen: false, opens: null };
 }
 
+/** When an interval of a day ends, which one of the next day may continue. */
+function closingTime(zone: OpeningHoursZone, date: string, to: string): string | null {
+  if (minutesOf(to) % (24 * 60) !== 0) return to;
+  const next = intervalsOf(zone, addDays(date, 1))?.find(({ from }) => minutesOf(from) === 0);
+  if (!next) return to;
+  return minutesOf(next.to) <= nightEnds && minutesOf(next.to) > 0 ? next.to : null;
+}
+
 /** How long a status and its text stay true, in minutes; texts name days, so at most until midnight. */
 export function minutesUntilChange(status: OpeningStatus | null, { minutes }: LocalTime): number {
   const midnight = 24 * 60 - minutes;
   if (!status) return minutes < nightEnds ? nightEnds - minutes : midnight;
   if (status.isOpen) {
+    if (status.until === null) return midnight;
     const left = minutesOf(status.until) - minutes;
     return left > 0 ? left : midnight + minutesOf(status.until);
   }

@@ -19,7 +19,10 @@ export const openingText = (status: OpeningStatus, site: Clock): string =>
 function newText(status: OpeningStatus, site: Clock): string {
   const { language } = site;
   const t = translatorOf(language);
-  if (status.isOpen) return t("common:open.until", { time: timeText(status.until, site) });
+  if (status.isOpen)
+    return status.until === null
+      ? t("common:open.now")
+      : t("common:open.until", { time: timeText(status.until, site) });
   if ("isForNow" in status) return t("common:open.notNow");
   if (!status.opens) return t("common:open.closed");
   const { at, daysAhead, weekday } = status.opens;

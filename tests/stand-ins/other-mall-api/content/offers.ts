@@ -191,7 +191,7 @@ export const rewards: Reward[] = [
     116,
     21,
     300,
-    30,
+    0,
     words("Čištění kabátu", "A coat cleaned"),
     words("Jeden kus svrchního oděvu.", "One piece of outerwear."),
   ),

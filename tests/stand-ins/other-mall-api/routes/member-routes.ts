@@ -2,7 +2,7 @@ import { idIn, idNumber, textIn } from "../calls";
 import { pointsHistory } from "../content/loyalty";
 import { momentAt } from "../dates";
 import type { Answer, Method, Resource, Row } from "../shape";
-import type { Account, Message } from "../state";
+import type { Account, Message, OwnedReward } from "../state";
 import { type Asked, type MemberRoute, resourceOf, type World, written } from "./route";
 
 type Handler = MemberRoute["answer"];
@@ -157,7 +157,13 @@ export function memberRoutes(world: World): MemberRoute[] {
       if (!reward) return missing();
       if (reward.points > account.points) return invalid("reward_id", "Not enough points.");
       const id = state.nextId();
-      const owned = { id, reward: reward.id, code: `VLT-${reward.id}-${id}`, at: now() };
+      const owned: OwnedReward = {
+        id,
+        reward: reward.id,
+        code: `VLT-${reward.id}-${id}`,
+        status: "active",
+        at: now(),
+      };
       account.points -= reward.points;
       account.rewards.unshift(owned);
       return shape.created(rows.ownedReward(owned, rewardRow(reward.id)), "The reward is yours.");

@@ -18,6 +18,8 @@ export interface Asked {
   params: Record<string, string>;
   query: URLSearchParams;
   authorization: string | undefined;
+  /** The member's. */
+  token: string | undefined;
   sent: Sent;
 }
 

@@ -117,7 +117,7 @@ export async function favouritesView(
         },
       ];
     }),
-    isKnown: !isMissing("likeIds", "likes", "follows"),
+    isKnown: !isMissing("likeIds", "likes", "follows", ...entityReads),
     kind,
     page,
     lastPage: kind ? (lists[0]?.lastPage ?? 1) : 1,
@@ -183,6 +183,7 @@ async function rowsOf(
   });
 }
 
+const entityReads = ["companies", "products", "events", "news", "rewards", "amenities"] as const;
 const notRead = "A member's favourites could not be read";
 
 const nothing: RowEntity = { title: "", to: null, image: null, isLogo: false, note: null };

@@ -1,4 +1,3 @@
-import { receiptRules } from "@contract/receipt";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -18,6 +17,8 @@ const examplePurchase = 500_00;
 /** The ways to earn points: the card at the till, a receipt, the participating shops. */
 export async function getPointsView(site: MemberSite) {
   const { language, member } = site;
+  const { receiptRules } = site.settings;
+  const { halerPerPoint, days } = receiptRules;
   const t = translatorOf(language);
   const [profile, tier, companies] = await Promise.all([
     member.profile(),
@@ -30,21 +31,20 @@ export async function getPointsView(site: MemberSite) {
   return {
     frame: dashboardFrame(site, "dashboard-get-points", profile),
     title: t("dashboard:getPoints.title"),
-    lead: isTierUnknown
-      ? null
-      : t("dashboard:getPoints.lead", {
-          amount: formatMoney(receiptRules.halerPerPoint, language),
-          times: formatNumber(multiplier, language),
-        }),
-    example: isTierUnknown
-      ? null
-      : t("dashboard:getPoints.example", {
-          amount: formatMoney(examplePurchase, language),
-          points: pointsText(
-            Math.floor((examplePurchase / receiptRules.halerPerPoint) * multiplier),
-            language,
-          ),
-        }),
+    lead:
+      isTierUnknown || halerPerPoint === null
+        ? null
+        : t("dashboard:getPoints.lead", {
+            amount: formatMoney(halerPerPoint, language),
+            times: formatNumber(multiplier, language),
+          }),
+    example:
+      isTierUnknown || halerPerPoint === null
+        ? null
+        : t("dashboard:getPoints.example", {
+            amount: formatMoney(examplePurchase, language),
+            points: pointsText(Math.floor((examplePurchase / halerPerPoint) * multiplier), language),
+          }),
     card: {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
@@ -54,10 +54,15 @@ export async function getPointsView(site: MemberSite) {
     },
     receipt: {
       title: t("dashboard:getPoints.receipt"),
-      help: t("dashboard:getPoints.receiptHelp", {
-        days: receiptRules.days,
-        amount: formatMoney(receiptRules.approvedAtOnce, language),
-      }),
+      help: [
+        days === null
+          ? t("dashboard:getPoints.photo")
+          : t("dashboard:getPoints.photoWithin", { count: days }),
+        receiptRules.halerAtOnce &&
+          t("dashboard:getPoints.atOnce", { amount: formatMoney(receiptRules.halerAtOnce, language) }),
+      ]
+        .filter(Boolean)
+        .join(" "),
       link: {
         to: href("dashboard-receipts", null, language),
         label: t("dashboard:getPoints.receiptLink"),

@@ -9,7 +9,7 @@ const setupFields = ["first_name", "last_name", "phone", "birth_date", "gender",
  * alone, which members may not want to give.
  */
 export function accountSetup({ missing: absent, address }: Profile, { mall, language }: Site) {
-  const missing = setupFields.filter((field) => absent.includes(field));
+  const missing = setupFields.filter((field) => absent?.includes(field));
   if (missing.every((field) => field === "gender")) return null;
   const { street, city, zip_code, country } = address ?? {};
   return {

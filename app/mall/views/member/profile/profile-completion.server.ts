@@ -14,7 +14,7 @@ const fieldIds: Record<string, string> = {
   image: "picture-file",
 };
 
-/** How complete a profile is, and what is missing, each as a link to its field; null if it is complete. */
+/** How complete a profile is, and what is missing, each as a link to its field; null if it is complete, or unknown. */
 export function profileCompletion({ missing: absent, completed_percent }: Profile, language: Language) {
   const t = translatorOf(language);
   const names: Record<string, string> = {
@@ -27,11 +27,11 @@ export function profileCompletion({ missing: absent, completed_percent }: Profil
     image: t("dashboard:profile.image"),
   };
   const screen = href("dashboard-profile", null, language);
-  const missing = absent.flatMap((field) => {
+  const missing = (absent ?? []).flatMap((field) => {
     const label = names[field];
     return label ? [{ label, to: `${screen}#${fieldIds[field]}` }] : [];
   });
   if (missing.length === 0) return null;
-  const percent = Math.round(completed_percent);
+  const percent = Math.round(completed_percent ?? 100 * (1 - missing.length / Object.keys(names).length));
   return { percent, title: t("dashboard:profile.title", { percent }), missing };
 }

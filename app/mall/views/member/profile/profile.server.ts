@@ -38,7 +38,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     title: t("profile:title"),
     lead: t("profile:lead"),
     completion: profileCompletion(profile, language),
-    completeText: t("profile:complete"),
+    completeText: profile.missing?.length === 0 ? t("profile:complete") : null,
     email: profile.email,
     picture: pictureView(profile),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },

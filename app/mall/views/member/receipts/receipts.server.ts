@@ -1,7 +1,7 @@
 import type { Company } from "@contract/company";
 import { intlLocale, type Language } from "@contract/languages";
 import { fileLimit, pictureTypes } from "@contract/profile";
-import { type Receipt, receiptRules } from "@contract/receipt";
+import type { Receipt } from "@contract/receipt";
 import { dateText, dayText } from "~/locale/dates";
 import { collator, dateFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
@@ -112,6 +112,7 @@ export async function receiptsView(
   { page, opened }: { page: number; opened: string | null },
 ) {
   const { language, member, mall, now } = site;
+  const { receiptRules } = site.settings;
   const t = translatorOf(language);
   const [profile, list, named, companies, push] = await Promise.all([
     member.profile(),
@@ -127,10 +128,13 @@ export async function receiptsView(
   return {
     frame: dashboardFrame(site, "dashboard-receipts", profile),
     title: t("dashboard:receipts.title"),
-    lead: t("dashboard:receipts.lead", {
-      amount: formatMoney(receiptRules.halerPerPoint, language),
-      days: receiptRules.days,
-    }),
+    lead: [
+      receiptRules.halerPerPoint &&
+        t("dashboard:receipts.perPoint", { amount: formatMoney(receiptRules.halerPerPoint, language) }),
+      receiptRules.days && t("dashboard:receipts.within", { count: receiptRules.days }),
+    ]
+      .filter(Boolean)
+      .join(" "),
     receipts: receipts.map((receipt) => receiptRow(receipt, site, companies)),
     opened,
     /** Beside a receipt that waits for its decision. */
@@ -145,7 +149,7 @@ export async function receiptsView(
       .sort(([, one], [, other]) => compare(one, other)),
     codes: codeOptions(companies, language),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
-    days: { first: daysBefore(today, receiptRules.days), last: today },
+    days: { first: receiptRules.days === null ? null : daysBefore(today, receiptRules.days), last: today },
     upload: `/receipt-upload?language=${language}`,
     texts: {
       formTitle: t("dashboard:receipts.form.title"),

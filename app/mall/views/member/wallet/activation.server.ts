@@ -5,7 +5,7 @@ import type { MemberSite } from "~/site/member-site.server";
 import { rewardCard } from "../../cards/cards.server";
 import { pointsText } from "../../cards/points-text.server";
 import { activationPrompt } from "../../detail/activation-prompt.server";
-import { balanceAndTierOf, reasonOf, tiersOf } from "../../detail/reward-eligibility.server";
+import { balanceAndTierOf, ineligibilityOf, reasonOf, tiersOf } from "../../detail/reward-eligibility.server";
 
 export type ActivationView = Awaited<ReturnType<typeof activationView>>;
 
@@ -21,14 +21,15 @@ export async function activationView(site: MemberSite, reward: Reward) {
   const limit = limits?.find(({ reward_id }) => reward_id === reward.id);
   const needed = tiers.find(({ id }) => id === reward.tier_id);
   const { balance } = balanceAndTier;
+  const word = limit ? limit.why_not : ineligibilityOf(reward, balance, site.now);
   const prompt = activationPrompt(reward, site);
   const points = (label: string, count: number) => ({ label, text: pointsText(count, language) });
   const after = balance === null || reward.points_price === null ? -1 : balance - reward.points_price;
   return {
     ...prompt,
     card: rewardCard(reward, site),
-    canActivate: limit?.can_activate ?? true,
-    ineligibility: limit?.why_not ? reasonOf(limit.why_not, reward, { balanceAndTier, needed, site }) : null,
+    canActivate: limit?.can_activate ?? !word,
+    ineligibility: word ? reasonOf(word, reward, { balanceAndTier, needed, site }) : null,
     facts: [
       ...(balance === null ? [] : [points(t("wallet:balance"), balance)]),
       ...(after < 0 ? [] : [points(t("wallet:balanceAfter"), after)]),

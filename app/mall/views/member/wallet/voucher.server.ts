@@ -27,8 +27,8 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     expired: t("wallet:status.expired"),
     unknown: t("common:unknownState"),
   };
-  const ended = reward.status === "unknown" ? null : (reward.used_at ?? reward.usable_until);
   const { usable_until: usableUntil } = reward;
+  const ended = endOf(reward, now);
   return {
     id: reward.id,
     title: translated(reward.translations, "title", language, t("common:missing.title")),
@@ -62,6 +62,12 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
         : statuses[reward.status],
     },
   };
+}
+
+/** When a voucher was used or expired; null where that isn't known. Until when it could be used is not when it was. */
+function endOf({ status, used_at: usedAt, usable_until: usableUntil }: CustomerReward, now: Date) {
+  if (status === "used") return usedAt ?? null;
+  return status === "expired" && usableUntil && Date.parse(usableUntil) <= now.getTime() ? usableUntil : null;
 }
 
 const nearMs = 3 * 24 * 60 * 60 * 1000;

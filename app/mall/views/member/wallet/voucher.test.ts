@@ -47,3 +47,23 @@ it.each([
   const card = walletCard(reward, siteOf({ language }), new Map());
   expect(card).toMatchObject({ statusText: text, until: null, ended: { at: null, text } });
 });
+
+it.each([
+  ["used without a date", { status: "used" }, null, "Used"],
+  [
+    "used on a day",
+    { status: "used", used_at: "2026-01-02T10:00:00Z" },
+    "2026-01-02T10:00:00Z",
+    /^Used .*2026/,
+  ],
+  ["expired before its last day", { status: "expired" }, null, "Expired"],
+])("%s has no other day than that", (_, fields, at, text) => {
+  const reward = customerReward.parse({
+    id: "voucher-1",
+    reward_id: "coffee",
+    usable_until: "2090-01-01T10:00:00Z",
+    ...fields,
+  });
+  const { ended } = walletCard(reward, siteOf(), new Map());
+  expect(ended).toEqual({ at, text: expect.stringMatching(text) });
+});

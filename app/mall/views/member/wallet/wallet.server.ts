@@ -15,6 +15,7 @@ import { spanNote } from "../../detail/detail-facts.server";
 import {
   type BalanceAndTier,
   balanceAndTierOf,
+  ineligibilityOf,
   reasonOf,
   tiersOf,
 } from "../../detail/reward-eligibility.server";
@@ -63,7 +64,7 @@ export async function walletView(
       part
         ? null
         : sidePart(
-            member.myRewards({ page, per_page: pageSize, sort: "points_price" }),
+            offeredRewards(site, { page, per_page: pageSize, sort: "points_price" }),
             "The rewards for a member could not be read",
           ),
       asked && activationView(site, asked),
@@ -113,7 +114,7 @@ export async function walletView(
     ],
     activation,
     areVouchersKnown,
-    isOfferKnown: !isMissing("myRewards"),
+    isOfferKnown: offered !== null,
     vouchers: shown?.data.map((reward) => walletCard(reward, site, shops)) ?? [],
     unclear: unclear.map((reward) => walletCard(reward, site, shops)),
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
@@ -137,6 +138,18 @@ export async function walletView(
   };
 }
 
+/** The rewards as the member sees them; as everybody does, where only that can be read. */
+async function offeredRewards({ api, member }: MemberSite, query: ListQuery): Promise<Page<Reward>> {
+  try {
+    return await member.myRewards(query);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return api.rewards(query);
+  }
+}
+
+type ListQuery = { page: number; per_page: typeof pageSize; sort: string };
+
 /** An available reward: whether this member can activate it now, otherwise exactly why not and their progress. */
 function availableReward(
   reward: Reward,
@@ -148,7 +161,8 @@ function availableReward(
 ) {
   const { language } = site;
   const t = translatorOf(language);
-  const { points_price: price, stock, why_not: word } = reward;
+  const { points_price: price, stock } = reward;
+  const word = ineligibilityOf(reward, balanceAndTier.balance, site.now);
   const needed = tiers.find(({ id }) => id === reward.tier_id);
   const share = balanceAndTier.balance !== null && price ? balanceAndTier.balance / price : null;
   return {
@@ -158,7 +172,7 @@ function availableReward(
       spanNote(null, reward.valid_to, site),
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
-    confirmTo: reward.can_activate === false ? null : activationHref(reward.id, site),
+    confirmTo: word || reward.can_activate === false ? null : activationHref(reward.id, site),
     ineligibility: word ? reasonOf(word, reward, { balanceAndTier, needed, site }).text : null,
     percent: word === "not_enough_points" && share !== null ? Math.floor(share * 100) : null,
   };
