@@ -22,7 +22,7 @@ await build({
   target: "node20",
   format: "esm",
   external: Object.keys(JSON.parse(readFileSync("deploy/package.json", "utf8")).dependencies),
-  plugins: [withoutUnusedPackages(), withDemoContent()],
+  plugins: [withoutUnusedPackages(), withDemoContent(), withTexts()],
   // Packages in the older module format call `require`.
   banner: {
     js: 'import { createRequire as bundleRequire } from "node:module";\nconst require = bundleRequire(import.meta.url);',
@@ -124,6 +124,26 @@ function withDemoContent() {
         contents: JSON.stringify({ demoContent }),
         loader: "json",
       }));
+    },
+  };
+}
+
+/** Commands beside the site read its texts too, where Vite doesn't put them in. */
+function withTexts() {
+  return {
+    name: "texts",
+    setup({ onLoad }) {
+      onLoad({ filter: /\/app\/locale\/i18n\.server\.ts$/ }, ({ path }) => {
+        const files = filesBelow("locales").map((file) => [
+          `../../${file}`,
+          JSON.parse(readFileSync(file, "utf8")),
+        ]);
+        const source = readFileSync(path, "utf8");
+        const contents = source.replace(/import\.meta\.glob<.*?>\(.*?\}\)/s, () =>
+          JSON.stringify(Object.fromEntries(files)),
+        );
+        return { contents, loader: "ts" };
+      });
     },
   };
 }

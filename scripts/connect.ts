@@ -127,6 +127,8 @@ async function check(folder: string, id: string, url: string): Promise<number> {
     languages: languages.slice(0, 2),
     ...(values.member && { member: { email: values.member, password } }),
   });
+  // A container has no npm.
+  const start = process.env.npm_lifecycle_event ? "npm start" : "node build/process/main.js";
   writeOverview(folder, id, report.screens, Number(values.port));
   // Others lack the same, in another language.
   const isTold = ({ language, status }: { language: string; status?: number }) =>
@@ -135,7 +137,7 @@ async function check(folder: string, id: string, url: string): Promise<number> {
     screensText({ screens: report.screens.filter(isTold), unlinked: report.unlinked.filter(isTold) }),
   );
   console.log(
-    `\nStart the site:\n  TENANTS_DIR=${dirname(folder)} MALL_API_URL='${url}' PORT=${values.port} npm start`,
+    `\nStart the site:\n  TENANTS_DIR=${dirname(folder)} MALL_API_URL='${url}' PORT=${values.port} ${start}`,
   );
   console.log(
     `Then open http://${id}.localhost:${values.port}, or all screens at once: ${join(folder, "overview.html")}`,
