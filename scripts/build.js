@@ -35,6 +35,7 @@ await build({
     "process/mall-api": "mall-api/main.ts",
     "process/operator": "mall-api/operator.ts",
     "process/check": "scripts/check.ts",
+    "process/connect": "scripts/connect.ts",
   },
   outdir: "build",
   allowOverwrite: true,

@@ -38,20 +38,34 @@ export const isBroken = ({ status }: ScreenVerdict): boolean => status >= 400;
 export function screensText({ screens, unlinked }: ScreensReport): string {
   const verdicts = screens.map(verdictOf);
   const lacking = verdicts.filter(({ says, leavesOut }) => says.length + leavesOut.length > 0);
-  const lines = verdicts.flatMap((verdict) => {
-    const { screen, path, status, says, leavesOut, unread } = verdict;
-    const details = [
-      ...(isBroken(verdict) ? [`can't be rendered: visitors get an error screen (${status})`] : []),
-      ...says.map((sentence) => `visitors read: ${sentence}`),
-      ...leavesOut.map((part) => `left out, as the API has no such path: ${part}`),
-      ...unread.map((value) => `not shown, as it can't be read: ${value}`),
-    ];
-    return details.length > 0 ? [`${screen}  ${path}`, ...details.map((detail) => `    ${detail}`)] : [];
-  });
+  const details = verdicts.map(detailsOf);
+  const counts = new Map<string, number>();
+  for (const detail of details.flat()) counts.set(detail, (counts.get(detail) ?? 0) + 1);
+  const isCommon = (detail: string) => screens.length > 4 && (counts.get(detail) ?? 0) > screens.length / 2;
+  const parts: [title: string, details: string[]][] = [
+    ["On most screens", [...counts.keys()].filter(isCommon)],
+    ...verdicts.map(({ screen, path }, at): [string, string[]] => [
+      `${screen}  ${path}`,
+      (details[at] ?? []).filter((detail) => !isCommon(detail)),
+    ]),
+  ];
+  const lines = parts.flatMap(([title, own]) =>
+    own.length > 0 ? [title, ...own.map((detail) => `    ${detail}`)] : [],
+  );
   const links = unlinked.map(({ screen }) => `${screen}  no screen has a link to one`);
   const broken = verdicts.filter(isBroken).length;
   const totals = `${screens.length} screens rendered, ${broken} can't be shown, ${lacking.length} lack a part`;
   return [...lines, ...links, "", totals].join("\n");
+}
+
+function detailsOf(verdict: ScreenVerdict): string[] {
+  const { status, says, leavesOut, unread } = verdict;
+  return [
+    ...(isBroken(verdict) ? [`can't be rendered: visitors get an error screen (${status})`] : []),
+    ...says.map((sentence) => `visitors read: ${sentence}`),
+    ...leavesOut.map((part) => `left out, as the API has no such path: ${part}`),
+    ...unread.map((value) => `not shown, as it can't be read: ${value}`),
+  ];
 }
 
 /** A line about a part that the API says it doesn't have. */

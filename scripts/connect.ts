@@ -1,0 +1,157 @@
+// `npm run connect -- <url>`: from an API that nobody here has seen to a mall's files, without a build. It finds out how
+// the API differs from the contract, asks what it can't know, writes the files, renders every screen and says what
+// visitors would miss.
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { languages } from "@contract/languages";
+import { resolvedProfile } from "../app/mall/profiles/shipped-profiles.server";
+import type { Row } from "../app/mall/reading/field-names.server";
+import { sentHeaderLine } from "../app/process/header-lines";
+import { idOf, writeMall, writeOverview } from "./connect/mall-files";
+import { politeFetch } from "./connect/polite-fetch";
+import { type ProposedName, proposeProfile, withNames } from "./connect/propose-profile";
+import { type Api, readBy } from "./connect/read-samples";
+import { renderScreens } from "./upstream/render-screens";
+import { screensText } from "./upstream/screens-text";
+
+const usage = `connect <url> [--tenant <id>] [--header 'Name: value']… [--member <e-mail>] [--to <folder>] [--yes]
+  <url>      the API's address; {tenant} in it, or in a header, is the mall's id
+  --tenant   the mall's id: small letters, digits and hyphens
+  --member   a member's e-mail, to see the member's screens too; the password is read from MEMBER_PASSWORD
+  --to       where the files go: promenade-malls/<id> by default
+  --yes      asks nothing, and takes no name that may mean something else`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tenant: { type: "string" },
+    header: { type: "string", multiple: true, default: [] },
+    member: { type: "string" },
+    to: { type: "string" },
+    yes: { type: "boolean", default: false },
+    port: { type: "string", default: "3000" },
+  },
+});
+
+process.exitCode = await connect().catch((error: Error) => {
+  console.error(error.message);
+  return 1;
+});
+
+async function connect(): Promise<number> {
+  const [url] = positionals;
+  if (!url || !URL.canParse(url.replaceAll("{tenant}", "x"))) {
+    console.error(usage);
+    return 2;
+  }
+  const headers = values.header.map((line) => sentHeaderLine.parse(line));
+  const isChosenById = [url, ...values.header].some((text) => text.includes("{tenant}"));
+  if (isChosenById && !values.tenant)
+    throw new Error("Which mall? {tenant} stands for its id: give it with --tenant");
+  const api: Api = {
+    url,
+    tenant: values.tenant ?? "mall",
+    get: politeFetch(headers, values.tenant ?? "mall"),
+  };
+
+  const root = await api.get(url.replaceAll("{tenant}", api.tenant));
+  if (root.kind === "unreachable") throw new Error(`${url}: ${root.reason}`);
+  console.log(`Looking at ${url}`);
+  const proposal = await proposeProfile(api, async (list) =>
+    values.yes ? null : (await answerTo(`Where are its ${list}? (a path, or nothing)`)) || null,
+  );
+  if (!proposal)
+    throw new Error(
+      `${url}: no list of shops, offers, events or news was found. ${root.kind === "json" || root.kind === "absent" ? "Is a part of the path missing, or a header?" : `The address itself: ${root.reason}.`}`,
+    );
+  console.log(
+    proposal.recognised
+      ? `It is read by the profile "${proposal.recognised}", which comes with the product.`
+      : "No profile that comes with the product reads it. This is what it seems to have:",
+  );
+  for (const { list, path, entities } of proposal.found) console.log(`  ${list}: ${path}, ${entities} read`);
+
+  const confirmed = await confirmedNames(proposal.names);
+  const profile = withNames(proposal.profile, confirmed);
+  const [mall] = await readBy(resolvedProfile(profile, "profile.json"), "malls", api);
+  const name = (await nameOf(mall)) ?? values.tenant ?? new URL(url.replaceAll("{tenant}", "x")).hostname;
+  const id = values.tenant ?? idOf(name);
+  const folder = values.to ?? join("promenade-malls", id);
+  if (existsSync(join(folder, "config.json")) && !(await agreed(`${folder} exists. Replace its files?`)))
+    throw new Error(`${folder} exists already: another folder is given with --to`);
+  const city =
+    typeof mall?.address === "object" && mall.address && "city" in mall.address ? mall.address.city : null;
+  writeMall(
+    folder,
+    { id, name, city: typeof city === "string" ? city : null },
+    { url, headers: values.header, recognised: proposal.recognised, profile },
+  );
+  console.log(
+    `\nWritten: ${folder} (config.json, meta-tags.json${proposal.recognised ? "" : ", profile.json"})`,
+  );
+  return check(folder, id, url);
+}
+
+/** The names that are likely, and those of the others that the operator confirms. */
+async function confirmedNames(names: readonly ProposedName[]): Promise<ProposedName[]> {
+  const confirmed: ProposedName[] = [];
+  for (const one of names) {
+    const { list, field, name, samples, sureness } = one;
+    const about = `${list}: ${name} as ${field}, for example ${samples.join(", ")}`;
+    if (sureness === "likely") console.log(`  likely   ${about}`);
+    const isTaken = sureness === "likely" || (!values.yes && (await agreed(`  ${about}. Is that so?`)));
+    if (isTaken) confirmed.push(one);
+    else console.log(`  unsure   ${about}: not taken`);
+  }
+  return confirmed;
+}
+
+async function nameOf(mall: Row | undefined): Promise<string | null> {
+  const texts: unknown[] = Array.isArray(mall?.translations) ? mall.translations : [];
+  const [own] = texts.flatMap((entry) =>
+    typeof entry === "object" && entry && "name" in entry && typeof entry.name === "string" ? entry.name : [],
+  );
+  if (own || values.yes) return own ?? null;
+  return (await answerTo("What is the mall called?")) || null;
+}
+
+/** Renders the mall's screens and says what they lack. */
+async function check(folder: string, id: string, url: string): Promise<number> {
+  console.log("Rendering every screen …");
+  const password = process.env.MEMBER_PASSWORD ?? "";
+  const report = await renderScreens({
+    environment: { TENANTS_DIR: dirname(folder), MALL_API_URL: url },
+    tenant: id,
+    languages: languages.slice(0, 2),
+    ...(values.member && { member: { email: values.member, password } }),
+  });
+  writeOverview(folder, id, report.screens, Number(values.port));
+  // Others lack the same, in another language.
+  const isTold = ({ language, status }: { language: string; status?: number }) =>
+    language === languages[0] || (status ?? 0) >= 500;
+  console.log(
+    screensText({ screens: report.screens.filter(isTold), unlinked: report.unlinked.filter(isTold) }),
+  );
+  console.log(
+    `\nStart the site:\n  TENANTS_DIR=${dirname(folder)} MALL_API_URL='${url}' PORT=${values.port} npm start`,
+  );
+  console.log(
+    `Then open http://${id}.localhost:${values.port}, or all screens at once: ${join(folder, "overview.html")}`,
+  );
+  return report.screens.some(({ screen, status }) => screen === "index" && status !== 200) ? 1 : 0;
+}
+
+async function agreed(question: string): Promise<boolean> {
+  return values.yes || /^\s*(?:y|yes|a|ano|áno|j|ja)\s*$/i.test(await answerTo(`${question} [y/N]`));
+}
+
+async function answerTo(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`${question} `)).trim();
+  } finally {
+    terminal.close();
+  }
+}

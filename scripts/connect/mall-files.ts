@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, languages } from "@contract/languages";
+import type { ApiProfileInput } from "../../app/mall/profiles/profile";
+import { slugOfName } from "../../app/mall/reading/slug.server";
+import type { RenderedScreen } from "../upstream/render-screens";
+
+export type MallFacts = { id: string; name: string; city: string | null };
+
+/** What a mounted mall's files say: nothing but what the API or the operator has said. */
+export type Connection = {
+  url: string;
+  headers: readonly string[];
+  recognised: string | null;
+  profile: ApiProfileInput;
+};
+
+/** A mall's id from its name: small letters, digits and hyphens. */
+export const idOf = (name: string): string => (slugOfName(name) ?? "").replace(/^[^a-z]+/, "") || "mall";
+
+const kinds: Record<Language, string> = {
+  en: "Shopping centre",
+  cz: "Nákupní centrum",
+  sk: "Nákupné centrum",
+  de: "Einkaufszentrum",
+};
+
+/** Writes config.json, meta-tags.json and profile.json of a mounted mall into its folder. */
+export function writeMall(folder: string, { id, name, city }: MallFacts, connection: Connection) {
+  const { url, headers, recognised, profile } = connection;
+  mkdirSync(folder, { recursive: true });
+  const write = (file: string, value: unknown) =>
+    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+  write("config.json", {
+    tenantId: id,
+    tenantSecondLevelDomain: id,
+    gtmId: null,
+    metaId: null,
+    redirectRule: "root",
+    mallApi: { url, ...(recognised && { profile: recognised }), headers },
+  });
+  if (!recognised) write("profile.json", profile);
+  const tags = (language: Language) => ({
+    index: { title: name, description: `${kinds[language]} ${[name, city].filter(Boolean).join(", ")}` },
+  });
+  write("meta-tags.json", Object.fromEntries(languages.map((language) => [language, tags(language)])));
+}
+
+/**
+ * Writes a page that shows all screens at once, wide and narrow, as they were rendered. Their styles and pictures come from
+ * the running site, which lets nobody put its own pages into frames.
+ */
+export function writeOverview(folder: string, id: string, screens: readonly RenderedScreen[], port: number) {
+  const origin = `http://${id}.localhost:${port}`;
+  const shown = screens.filter(({ status }) => status === 200);
+  const frames = shown.map(({ screen, language, path, html }) => {
+    const page = html.replace("<head>", `<head><base href="${origin}">`);
+    const frame = (width: number) =>
+      `<iframe sandbox loading="lazy" title="${screen} ${width}" width="${width}" height="800" srcdoc="${escaped(page)}"></iframe>`;
+    return `<h2><a href="${origin}${path}">${screen} (${language})</a></h2><div>${frame(1280)}${frame(390)}</div>`;
+  });
+  const style = "div{display:flex;gap:16px;overflow:auto}iframe{flex:none}";
+  writeFileSync(
+    join(folder, "overview.html"),
+    `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${id}</title><style>${style}</style>${frames.join("\n")}</html>\n`,
+  );
+}
+
+const escaped = (html: string): string => html.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
