@@ -22,7 +22,7 @@ const start = (settings: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   upstream = await startFailingUpstream(content.mallApi);
-  site = await start({ OPERATOR_PORT: "0", LOG_LEVEL: "info" });
+  site = await start({ OPERATOR_PORT: "0", LOG_LEVEL: "info", TRUST_PROXY: "1" });
 }, 60_000);
 afterEach(() => upstream.recover());
 afterAll(async () => {
