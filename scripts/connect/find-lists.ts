@@ -1,6 +1,7 @@
 import type { ApiProfileInput } from "../../app/mall/profiles/profile";
 import { type Entities, entitiesIn } from "./entities-in";
 import known from "./known-paths.json";
+import { pagingOf } from "./paging";
 import { type Api, type ListName, listNames, lists } from "./read-samples";
 
 /** The base path and the paths of lists, as far as they answer with entities. */
@@ -10,9 +11,9 @@ export async function foundLists(
 ): Promise<ApiProfileInput> {
   for (const basePath of known.basePaths) {
     const found = await listsUnder(basePath, api);
-    if (found.size > 0) return profileOf(basePath, await withTold(found, basePath, api, pathOf));
+    if (found.size > 0) return profileOf(basePath, await withTold(found, basePath, api, pathOf), api);
   }
-  return profileOf("", await withTold(new Map(), "", api, pathOf));
+  return profileOf("", await withTold(new Map(), "", api, pathOf), api);
 }
 
 /** How paths are spelt: an API that has `Shops` or `obchody.php` has its other lists like that. */
@@ -68,23 +69,38 @@ async function entitiesAt(path: string, api: Api): Promise<Entities | null> {
   return found.kind === "json" ? entitiesIn(found.json) : null;
 }
 
-function profileOf(basePath: string, found: FoundLists): ApiProfileInput {
-  if (found.size === 0) return {};
+async function profileOf(basePath: string, found: FoundLists, api: Api): Promise<ApiProfileInput> {
+  const [first] = found.values();
+  if (!first) return {};
   const resources = Object.fromEntries([...found].map(([list, { path }]) => [lists[list].path, { path }]));
-  const paths = [...new Set([...found.values()].map(({ entities }) => entities.path))];
-  return { basePath, ...envelopeOf(paths), resources };
+  const placed = envelopeOf([...new Set([...found.values()].map(({ entities }) => entities.path))]);
+  const paging = await pagingOf(api.get, `${filled(api)}${basePath}/${first.path}`, placed.data);
+  const envelope = { ...placed, ...paging?.envelope };
+  return {
+    basePath,
+    ...(paging && { query: paging.query }),
+    ...(Object.keys(envelope).length > 0 && { envelope }),
+    resources,
+  };
 }
 
 const filled = ({ url, tenant }: Api): string => url.replaceAll("{tenant}", tenant).replace(/\/$/, "");
 
-/** Where lists are in answers: a path whose steps that differ from list to list are `*`; none where it is the contract's. */
-function envelopeOf(paths: string[]): Pick<ApiProfileInput, "envelope"> | null {
+/** What holds the entries of a list, and isn't there where an answer is one entity. */
+const ofLists =
+  /^(?:items|edges|results|rows|list|entries|records|nodes|hits|docs|documents|content|elements|members?|polozky|seznam|zaznamy|eintraege)$/i;
+
+/** Where lists are in answers, with `*` for a step that differs from list to list; nothing where it is the contract's. */
+function envelopeOf(paths: string[]): { data?: string; items?: string } {
   const [first = "", ...others] = paths;
   const steps = first.split(".");
   const isSame = others.every((path) => path.split(".").length === steps.length);
-  if (!first || first === "data" || first === "data.data" || !isSame) return null;
-  const data = steps
-    .map((step, at) => (others.every((path) => path.split(".")[at] === step) ? step : "*"))
-    .join(".");
-  return { envelope: { data } };
+  if (!first || first === "data" || first === "data.data" || !isSame) return {};
+  const common = steps.map((step, at) => (others.every((path) => path.split(".")[at] === step) ? step : "*"));
+  const last = common.at(-1) ?? "";
+  const data = ofLists.test(last) ? common.slice(0, -1) : common;
+  return {
+    ...(data.length > 0 && { data: data.join(".") }),
+    ...(data.length < common.length && { items: last }),
+  };
 }
