@@ -1,5 +1,7 @@
+import { publicEndpoints } from "@contract/endpoints";
 import type { ApiProfileInput } from "../../app/mall/profiles/profile";
 import { type Entities, entitiesIn } from "./entities-in";
+import { settingsAmong } from "./find-settings";
 import known from "./known-paths.json";
 import { pagingOf } from "./paging";
 import { type Api, type ListName, listNames, lists } from "./read-samples";
@@ -27,7 +29,9 @@ type Spelling = (name: string) => string;
 const pathsOf = (list: ListName, styles: readonly Spelling[]): [path: string, style: Spelling][] =>
   styles.flatMap((style) => known.paths[list].map((name): [string, Spelling] => [style(name), style]));
 
-type FoundLists = Map<ListName, { path: string; entities: Entities }>;
+type FoundLists = Map<ListName, { path: string; spelling: Spelling; entities: Entities }>;
+
+const settingsPath = publicEndpoints.settings.path;
 
 async function listsUnder(basePath: string, api: Api): Promise<FoundLists> {
   const found: FoundLists = new Map();
@@ -40,7 +44,7 @@ async function listsUnder(basePath: string, api: Api): Promise<FoundLists> {
       const entities = taken.has(path) ? null : await entitiesAt(`${basePath}/${path}`, api);
       if (!entities) continue;
       taken.add(path);
-      found.set(list, { path, entities });
+      found.set(list, { path, spelling: style, entities });
       spelling = style;
       break;
     }
@@ -58,7 +62,7 @@ async function withTold(
   for (const list of listNames.filter((name) => !found.has(name))) {
     const path = (await pathOf(list))?.replace(/^\//, "");
     const entities = path ? await entitiesAt(`${basePath}/${path}`, api) : null;
-    if (path && entities) found.set(list, { path, entities });
+    if (path && entities) found.set(list, { path, spelling: (name) => name, entities });
   }
   return found;
 }
@@ -76,11 +80,15 @@ async function profileOf(basePath: string, found: FoundLists, api: Api): Promise
   const placed = envelopeOf([...new Set([...found.values()].map(({ entities }) => entities.path))]);
   const paging = await pagingOf(api.get, `${filled(api)}${basePath}/${first.path}`, placed.data);
   const envelope = { ...placed, ...paging?.envelope };
+  const spelt = first.spelling;
+  const settings = await settingsAmong(known.paths[settingsPath].map(spelt), (path) =>
+    api.get(`${filled(api)}${basePath}/${path}`),
+  );
   return {
     basePath,
     ...(paging && { query: paging.query }),
     ...(Object.keys(envelope).length > 0 && { envelope }),
-    resources,
+    resources: { ...resources, ...(settings && { [settingsPath]: settings }) },
   };
 }
 

@@ -33,6 +33,20 @@ export function withNames(profile: ApiProfileInput, names: readonly ProposedName
   return Object.keys(resources).length > 0 ? { ...profile, resources } : profile;
 }
 
+/** The values of states that are for visitors. */
+export type PublishedStates = { lists: ListName[]; field: string; values: (string | number)[] }[];
+
+/** A profile that leaves out entities in other states. */
+export function withPublished(profile: ApiProfileInput, states: PublishedStates): ApiProfileInput {
+  const resources: NonNullable<ApiProfileInput["resources"]> = { ...profile.resources };
+  for (const state of states)
+    for (const { path } of state.lists.map((list) => lists[list])) {
+      const onlyWhere = { ...resources[path]?.onlyWhere, [state.field]: state.values };
+      resources[path] = { ...resources[path], onlyWhere };
+    }
+  return states.length > 0 ? { ...profile, resources } : profile;
+}
+
 /** Names for the fields that a list's entities lack. One that changes nothing of what is read means something else. */
 export async function proposedNames(
   profile: ApiProfileInput,

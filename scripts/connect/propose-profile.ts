@@ -18,7 +18,7 @@ export type Proposal = {
   found: { list: ListName; path: string; entities: number }[];
   names: ProposedName[];
   /** What only somebody who knows the API can say: which of these values mean that an entity is for visitors. */
-  states: (UndeclaredState & { list: ListName })[];
+  states: UndeclaredState<ListName>[];
 };
 
 /**
@@ -35,14 +35,14 @@ export async function proposeProfile(
   if (!recognised && !base.resources) return null;
   const found: Proposal["found"] = [];
   const names: ProposedName[] = [];
-  const states: Proposal["states"] = [];
+  const samples = new Map<ListName, Row[]>();
   const resources: NonNullable<ApiProfileInput["resources"]> = { ...base.resources };
   for (const list of listNames) {
     const sample = await sampleOf(base, list, api);
     if (!sample) continue;
     const proposed = recognised ? [] : await proposedNames(base, list, sample, api);
     names.push(...proposed);
-    if (!recognised) states.push(...undeclaredStates(sample.rows).map((state) => ({ list, ...state })));
+    samples.set(list, sample.rows);
     const path = lists[list].path;
     found.push({
       list,
@@ -51,7 +51,13 @@ export async function proposeProfile(
     });
   }
   const likely = names.filter(({ sureness }) => sureness === "likely");
-  return { profile: withNames(base, likely), recognised, found, names, states };
+  return {
+    profile: withNames(base, likely),
+    recognised,
+    found,
+    names,
+    states: recognised ? [] : undeclaredStates(samples),
+  };
 }
 
 /** The shipped profile by which most of the shops can be read, if any can; the contract's counts first. */
