@@ -107,6 +107,8 @@ function renamedEntry(entry: Row, names: Names, translated: ReadonlySet<string>)
     if (!translated.has(field)) continue;
     const keys = paths.flatMap((path) => (path.includes(".") ? [] : (keyOf(entry, path) ?? [])));
     const key = keys.find((each) => !isNothing(entry[each]));
+    // The language may be that of the entity's own text, while each entry has its own.
+    if (field === "locale" && key === undefined) continue;
     renamed = Object.fromEntries(
       Object.entries(renamed).filter(([each]) => each !== field && !keys.includes(each)),
     );
