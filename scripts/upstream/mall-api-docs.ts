@@ -73,20 +73,24 @@ function profileRows(): string {
     ["token", "the header that carries a member's token", '"X-Token: {token}"'],
     [
       "query",
-      "names and notation of parameters",
+      "names and notation of parameters; `firstPage` is 0 where pages are counted from 0",
       '{"perPage": "limit", "maxPerPage": 50, "filter": "filter[{field}]", "descending": "{field}:desc"}',
     ],
     [
       "envelope",
-      "where an answer has its data and its place in a list, what is a success, and where a failure has its kind and the messages of fields",
+      "where an answer has its data (`data.*` is whatever is in `data`) and its place in a list, what is a success, and where a failure has its kind and the messages of fields",
       '{"success": {"field": "status", "values": ["ok"]}, "unauthorized": [401]}',
     ],
     ["languages", "the API's codes of the site's languages", '{"cz": "cs"}'],
     ["money", "the unit of numbers that are money: crowns or hundredths", '{"unit": "hundredths"}'],
-    ["resources", "by the contract's path, which stands for the paths under it too:", ""],
+    [
+      "resources",
+      "by the contract's path, which stands for the paths under it too, as far as these say nothing else:",
+      "",
+    ],
     [
       "… path",
-      "the API's own path, beside `basePath` where it begins with a slash; null: it has none",
+      "the API's own path, beside `basePath` where it begins with a slash; the contract's parameter may be in its query (`shop.php?id={id}`); null: it has none",
       '"offers"',
     ],
     ["… methods", "its methods of what changes something", '{"POST": "PUT"}'],

@@ -4,7 +4,7 @@ import { type RunningSite, startSite } from "../processes/site-process";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { mallOf, startEveryShape } from "../stand-ins/other-mall-api/every-shape";
 import { nameIn } from "../stand-ins/other-mall-api/names";
-import { type Resource, shapeNames } from "../stand-ins/other-mall-api/shape";
+import { contractShapes, type Resource } from "../stand-ins/other-mall-api/shape";
 import { expect, hydrated, scripting, test } from "./mall-site";
 
 // In one worker: each would start sites of its own.
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await malls.close();
 });
 
-for (const [at, shape] of shapeNames.entries()) {
+for (const [at, shape] of contractShapes.entries()) {
   test.describe(`on the ${shape} mall API`, () => {
     const open = async (page: Page, path: string, javaScriptEnabled: boolean) => {
       const response = await page.goto(site.of(mallOf[shape]) + path);

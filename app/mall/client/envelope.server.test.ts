@@ -80,3 +80,24 @@ test("an HTTP status counts more than a code of the API's own", () => {
     httpStatus: "NotFound",
   });
 });
+
+test("an entity without an envelope keeps its own state and message", () => {
+  const entity = { id: 7, status: "draft", message: "Nový kód" };
+  expect(open(entity)).toMatchObject({ json: { data: entity } });
+});
+
+test("a failure with messages of fields is one of the input, whatever its word is", () => {
+  const rules: EnvelopeRules = {
+    data: "data.*",
+    success: { field: "errors.message", values: [null] },
+    failureStatus: "errors.extensions.code",
+    fieldErrors: "errors.extensions.wrong",
+    unauthorized: ["UNAUTHENTICATED"],
+  };
+  const answer = (extensions: object) => ({ data: null, errors: [{ message: "Ne", extensions }] });
+  const wrong = answer({ code: "BAD_USER_INPUT", wrong: { email: ["Chybí"] } });
+  expect(failed(wrong, rules)).toMatchObject({ status: 422, httpStatus: "ValidationFailed" });
+  expect(failed(answer({ code: "NOT_FOUND" }), rules).status).toBe(404);
+  expect(isUnauthorized(failed(answer({ code: "UNAUTHENTICATED" }), rules))).toBe(true);
+  expect(open({ data: { shops: { edges: [] } } }, rules)).toMatchObject({ json: { data: { edges: [] } } });
+});

@@ -225,6 +225,8 @@ it("dates", () => {
       timeStyle: "short",
     }).format(at);
   const [dayIn, timeIn] = [(at: number) => local(at).slice(0, 10), (at: number) => local(at).slice(11)];
+  const american = (at: number) =>
+    [dayIn(at).slice(5, 7), dayIn(at).slice(8), dayIn(at).slice(0, 4)].map(Number).join("/");
   const czech = (at: number) => dayIn(at).split("-").reverse().map(Number).join(". ");
   const forms = fc.constantFrom<(at: number) => object>(
     (at) => ({ starts_at: new Date(at).toISOString() }),
@@ -239,6 +241,7 @@ it("dates", () => {
     (at) => ({ date: czech(at), time: timeIn(at) }),
     (at) => ({ start: { date: local(at), timezone: "Europe/Prague" } }),
     (at) => ({ start: new Date(at).toUTCString() }),
+    (at) => ({ start: `${american(at)} ${timeIn(at)}` }),
     (at) => ({ kdy: local(at) }),
     (at) => ({ start: `${dayIn(at).slice(5)}-${dayIn(at).slice(0, 4)}` }),
   );

@@ -53,7 +53,7 @@ function clockOf(text: string): { clock: Clock; offset: string | undefined; hasT
   const first = yearFirst.exec(text);
   const last = first ? null : dayFirst.exec(text);
   const parts = first ?? last;
-  if (!parts) return null;
+  if (!parts || (last && isAmbiguous(text))) return null;
   const [year, month, day] = first ? [parts[1], parts[2], parts[3]] : [parts[3], parts[2], parts[1]];
   const clock = {
     year: Number(year),
@@ -66,6 +66,12 @@ function clockOf(text: string): { clock: Clock; offset: string | undefined; hasT
   const isDay = dayText(shown(new Date(utcOf({ ...clock, hour: 12 })))) === dayText(clock);
   if (!isDay || clock.year < 1900 || clock.hour > 24 || clock.minute > 59 || clock.second > 59) return null;
   return { clock, offset: parts[7], hasTime: parts[4] !== undefined };
+}
+
+/** "5/6/2026" is the 5th of June to some and the 6th of May to others. */
+function isAmbiguous(text: string): boolean {
+  const [, one, other] = /^(\d{1,2})\/\s*(\d{1,2})\//.exec(text) ?? [];
+  return one !== undefined && Number(one) !== Number(other) && Number(one) <= 12 && Number(other) <= 12;
 }
 
 const utcOf = ({ year, month, day, hour, minute, second }: Clock): number =>

@@ -59,6 +59,8 @@ export interface OtherMallApi {
   picturesAsked: string[];
   entities: NamedEntity[];
   mallName: string;
+  /** The moment that the content's dates are relative to. */
+  now: Date;
   /** Invalidates all tokens issued so far. */
   endSessions(): void;
   close(): Promise<void>;
@@ -245,6 +247,7 @@ export async function startOtherMallApi(options: OtherMallApiOptions): Promise<O
     picturesAsked,
     entities: namedEntities(shape),
     mallName: setting.mallName,
+    now: setting.now,
     endSessions: () => state.endSessions(),
     async close() {
       await Promise.all([stop(server), stop(pictures)]);

@@ -67,7 +67,7 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
 /** When a voucher was used or expired; null where that isn't known. Until when it could be used is not when it was. */
 function endOf({ status, used_at: usedAt, usable_until: usableUntil }: CustomerReward, now: Date) {
   if (status === "used") return usedAt ?? null;
-  return status === "expired" && usableUntil && Date.parse(usableUntil) <= now.getTime() ? usableUntil : null;
+  return status !== "unknown" && usableUntil && Date.parse(usableUntil) <= now.getTime() ? usableUntil : null;
 }
 
 const nearMs = 3 * 24 * 60 * 60 * 1000;
