@@ -27,8 +27,11 @@ const hostsOf = (values: unknown[]): Set<string> =>
     ),
   );
 
+/** Times of day; those of a moment have its date before them. */
 const timesIn = (value: unknown): number =>
-  (JSON.stringify(value).match(/(?<![\d.T-])\d{1,2}[:.]\d{2}(?![\d.-])/g) ?? []).length;
+  JSON.stringify(value)
+    .replaceAll(/\d{4}-\d{2}-\d{2}[T ][\d:.+-]*|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}(?: [\d:]*)?/g, "")
+    .match(/(?<![\d.])\d{1,2}[:.]\d{2}(?![\d.])/g)?.length ?? 0;
 
 /** The paths at which entities have values that look like those of these fields; each path is one field's only. */
 export function namesByShape(rows: readonly Row[], fields: readonly string[]): Record<string, string> {
