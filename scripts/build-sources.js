@@ -17,6 +17,9 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
   "scripts/build.js",
+  "scripts/connect",
+  "scripts/connect.ts",
+  "scripts/upstream",
   "deploy/package.json",
 ];
 
