@@ -9,6 +9,7 @@ const testOf: Record<string, string> = {
   "deploy-check": "tests/integration/operations.test.ts",
   faults: "tests/integration/operations.test.ts",
   "check-upstream": "tests/integration/operations.test.ts",
+  connect: "tests/integration/connect.test.ts",
   new: "tests/integration/new-command.test.ts",
   "mall-api": "mall-api/tests/printed-errors.test.ts",
   "operator purge": "tests/integration/content-changes.test.ts",

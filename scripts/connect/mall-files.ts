@@ -18,7 +18,7 @@ export type Connection = {
 /** A mall's id from its name: small letters, digits and hyphens. */
 export const idOf = (name: string): string => (slugOfName(name) ?? "").replace(/^[^a-z]+/, "") || "mall";
 
-const kinds: Record<Language, string> = {
+const kinds: Partial<Record<Language, string>> & { en: string } = {
   en: "Shopping centre",
   cz: "Nákupní centrum",
   sk: "Nákupné centrum",
@@ -41,7 +41,10 @@ export function writeMall(folder: string, { id, name, city }: MallFacts, connect
   });
   if (!recognised) write("profile.json", profile);
   const tags = (language: Language) => ({
-    index: { title: name, description: `${kinds[language]} ${[name, city].filter(Boolean).join(", ")}` },
+    index: {
+      title: name,
+      description: `${kinds[language] ?? kinds.en} ${[name, city].filter(Boolean).join(", ")}`,
+    },
   });
   write("meta-tags.json", Object.fromEntries(languages.map((language) => [language, tags(language)])));
 }

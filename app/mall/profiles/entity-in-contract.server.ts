@@ -104,8 +104,10 @@ function withEntries(row: Row, change: (entry: Row) => Row): Row {
 function renamedEntry(entry: Row, names: Names, translated: ReadonlySet<string>): Row {
   let renamed = entry;
   for (const [field, paths] of names) {
-    if (!translated.has(field)) continue;
-    const keys = paths.flatMap((path) => (path.includes(".") ? [] : (keyOf(entry, path) ?? [])));
+    // A dotted path leads from the entity, not from an entry of its translations.
+    const own = paths.filter((path) => !path.includes("."));
+    if (!translated.has(field) || own.length === 0) continue;
+    const keys = own.flatMap((path) => keyOf(entry, path) ?? []);
     const key = keys.find((each) => !isNothing(entry[each]));
     // The language may be that of the entity's own text, while each entry has its own.
     if (field === "locale" && key === undefined) continue;
