@@ -3,16 +3,19 @@
 // visitors would miss.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { languages } from "@contract/languages";
+import type { ApiProfileInput } from "../app/mall/profiles/profile";
 import { resolvedProfile } from "../app/mall/profiles/shipped-profiles.server";
 import type { Row } from "../app/mall/reading/field-names.server";
 import { sentHeaderLine } from "../app/process/header-lines";
 import { idOf, writeMall, writeOverview } from "./connect/mall-files";
 import { politeFetch } from "./connect/polite-fetch";
-import { type ProposedName, proposeProfile, withNames } from "./connect/propose-profile";
+import { type ProposedName, type PublishedStates, withNames, withPublished } from "./connect/propose-names";
+import { type Proposal, proposeProfile } from "./connect/propose-profile";
+import { answerTo, endQuestions } from "./connect/questions";
 import { type Api, readBy } from "./connect/read-samples";
+import { undeclaredPrice } from "./connect/undeclared-money";
 import { renderScreens } from "./upstream/render-screens";
 import { screensText } from "./upstream/screens-text";
 
@@ -39,6 +42,7 @@ process.exitCode = await connect().catch((error: Error) => {
   console.error(error.message);
   return 1;
 });
+endQuestions();
 
 async function connect(): Promise<number> {
   const [url] = positionals;
@@ -74,7 +78,10 @@ async function connect(): Promise<number> {
   for (const { list, path, entities } of proposal.found) console.log(`  ${list}: ${path}, ${entities} read`);
 
   const confirmed = await confirmedNames(proposal.names);
-  const profile = withNames(proposal.profile, confirmed);
+  const named = withPublished(withNames(proposal.profile, confirmed), await publishedStates(proposal.states));
+  const unit = proposal.recognised === "web-app" ? null : await moneyUnit(named, api);
+  const profile: ApiProfileInput = unit ? { ...named, money: { unit } } : named;
+  const recognised = unit ? null : proposal.recognised;
   const [mall] = await readBy(resolvedProfile(profile, "profile.json"), "malls", api);
   const name = (await nameOf(mall)) ?? values.tenant ?? new URL(url.replaceAll("{tenant}", "x")).hostname;
   const id = values.tenant ?? idOf(name);
@@ -86,11 +93,9 @@ async function connect(): Promise<number> {
   writeMall(
     folder,
     { id, name, city: typeof city === "string" ? city : null },
-    { url, headers: values.header, recognised: proposal.recognised, profile },
+    { url, headers: values.header, recognised, profile },
   );
-  console.log(
-    `\nWritten: ${folder} (config.json, meta-tags.json${proposal.recognised ? "" : ", profile.json"})`,
-  );
+  console.log(`\nWritten: ${folder} (config.json, meta-tags.json${recognised ? "" : ", profile.json"})`);
   return check(folder, id, url);
 }
 
@@ -106,6 +111,39 @@ async function confirmedNames(names: readonly ProposedName[]): Promise<ProposedN
     else console.log(`  unsure   ${about}: not taken`);
   }
   return confirmed;
+}
+
+/** Which values of states that nobody else knows are for visitors. */
+async function publishedStates(states: Proposal["states"]): Promise<PublishedStates> {
+  const published: PublishedStates = [];
+  for (const { lists, field, values: found } of states) {
+    const counted = found.map(({ value, entities }) => `${value} (${entities})`).join(", ");
+    const about = `${lists.join(", ")}: ${field} is ${counted}`;
+    const answer = values.yes
+      ? ""
+      : await answerTo(`  ${about}. Which are for visitors? (with commas; nothing: all)`);
+    const said = answer.split(",").map((word) => word.trim());
+    const shown = found.map(({ value }) => value).filter((value) => said.includes(String(value)));
+    if (shown.length > 0) published.push({ lists, field, values: shown });
+    else console.log(`  unsure   ${about}: all are shown; onlyWhere in profile.json leaves out the others`);
+  }
+  return published;
+}
+
+/** The unit of amounts, where neither the API nor the amounts say it; null where they do. */
+async function moneyUnit(profile: ApiProfileInput, api: Api): Promise<"crowns" | "hundredths" | null> {
+  const found = await undeclaredPrice(profile, api);
+  if (!found) return null;
+  const about = `"${found.offer}" costs ${new Intl.NumberFormat("en", { style: "currency", currency: "CZK" }).format(found.price / 100)}`;
+  if (values.yes) {
+    console.log(
+      `  unsure   ${about}, if the API counts in crowns, which it doesn't say: see money in profile.json`,
+    );
+    return "crowns";
+  }
+  return /^\s*n/i.test(await answerTo(`  ${about}. Is that so? No: a hundredth of it. [Y/n]`))
+    ? "hundredths"
+    : "crowns";
 }
 
 async function nameOf(mall: Row | undefined): Promise<string | null> {
@@ -147,13 +185,4 @@ async function check(folder: string, id: string, url: string): Promise<number> {
 
 async function agreed(question: string): Promise<boolean> {
   return values.yes || /^\s*(?:y|yes|a|ano|áno|j|ja)\s*$/i.test(await answerTo(`${question} [y/N]`));
-}
-
-async function answerTo(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return (await terminal.question(`${question} `)).trim();
-  } finally {
-    terminal.close();
-  }
 }

@@ -59,5 +59,5 @@ export const addressOf = (profile: ApiProfile, name: ListName, { url, tenant }: 
 export const filledFields = (values: readonly Row[]): number =>
   values.reduce((sum, row) => sum + Object.values(row).filter(isFilled).length, 0);
 
-const isFilled = (value: unknown): boolean =>
+export const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
