@@ -1,8 +1,9 @@
 // `npm run connect -- <url>`: from an API that nobody here has seen to a mall's files, without a build. It finds out how
 // the API differs from the contract, asks what it can't know, writes the files, renders every screen and says what
 // visitors would miss.
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { languages } from "@contract/languages";
 import type { ApiProfileInput } from "../app/mall/profiles/profile";
@@ -10,7 +11,7 @@ import { resolvedProfile } from "../app/mall/profiles/shipped-profiles.server";
 import type { Row } from "../app/mall/reading/field-names.server";
 import { sentHeaderLine } from "../app/process/header-lines";
 import { idOf, writeMall, writeOverview } from "./connect/mall-files";
-import { politeFetch } from "./connect/polite-fetch";
+import { type Found, politeFetch } from "./connect/polite-fetch";
 import { type ProposedName, type PublishedStates, withNames, withPublished } from "./connect/propose-names";
 import { type Proposal, proposeProfile } from "./connect/propose-profile";
 import { answerTo, endQuestions } from "./connect/questions";
@@ -51,13 +52,24 @@ async function connect(): Promise<number> {
     return 2;
   }
   const headers = values.header.map((line) => sentHeaderLine.parse(line));
+  if (values.tenant && !/^[a-z][a-z0-9-]*$/.test(values.tenant))
+    throw new Error(`--tenant ${values.tenant}: small letters, digits and hyphens`);
+  if (values.to && values.tenant && basename(resolve(values.to)) !== values.tenant)
+    throw new Error(`--to ${values.to}: the folder's name is the mall's id, ${values.tenant}`);
   const isChosenById = [url, ...values.header].some((text) => text.includes("{tenant}"));
   if (isChosenById && !values.tenant)
     throw new Error("Which mall? {tenant} stands for its id: give it with --tenant");
+  const tenant = values.tenant ?? "mall";
+  const get = politeFetch(headers, tenant);
+  let refusal: string | undefined;
   const api: Api = {
     url,
-    tenant: values.tenant ?? "mall",
-    get: politeFetch(headers, values.tenant ?? "mall"),
+    tenant,
+    async get(address) {
+      const found = await get(address);
+      if (found.kind === "refused") refusal = found.reason;
+      return found;
+    },
   };
 
   const root = await api.get(url.replaceAll("{tenant}", api.tenant));
@@ -67,9 +79,7 @@ async function connect(): Promise<number> {
     values.yes ? null : (await answerTo(`Where are its ${list}? (a path, or nothing)`)) || null,
   );
   if (!proposal)
-    throw new Error(
-      `${url}: no list of shops, offers, events or news was found. ${root.kind === "json" || root.kind === "absent" ? "Is a part of the path missing, or a header?" : `The address itself: ${root.reason}.`}`,
-    );
+    throw new Error(`${url}: no list of shops, offers, events or news was found. ${hintOf(root, refusal)}`);
   console.log(
     proposal.recognised
       ? `It is read by the profile "${proposal.recognised}", which comes with the product.`
@@ -86,7 +96,8 @@ async function connect(): Promise<number> {
   const name = (await nameOf(mall)) ?? values.tenant ?? new URL(url.replaceAll("{tenant}", "x")).hostname;
   const id = values.tenant ?? idOf(name);
   const folder = values.to ?? join("promenade-malls", id);
-  if (existsSync(join(folder, "config.json")) && !(await agreed(`${folder} exists. Replace its files?`)))
+  const isThere = existsSync(join(folder, "config.json"));
+  if (isThere && (values.yes || !(await agreed(`${folder} exists. Replace its files?`))))
     throw new Error(`${folder} exists already: another folder is given with --to`);
   const city =
     typeof mall?.address === "object" && mall.address && "city" in mall.address ? mall.address.city : null;
@@ -97,6 +108,12 @@ async function connect(): Promise<number> {
   );
   console.log(`\nWritten: ${folder} (config.json, meta-tags.json${recognised ? "" : ", profile.json"})`);
   return check(folder, id, url);
+}
+
+function hintOf(root: Found, refusal: string | undefined): string {
+  if (refusal) return `Of some paths, ${refusal}.`;
+  if (root.kind === "json" || root.kind === "absent") return "Is a part of the path missing, or a header?";
+  return `The address itself: ${root.reason}.`;
 }
 
 /** The names that are likely, and those of the others that the operator confirms. */
@@ -159,14 +176,18 @@ async function nameOf(mall: Row | undefined): Promise<string | null> {
 async function check(folder: string, id: string, url: string): Promise<number> {
   console.log("Rendering every screen …");
   const password = process.env.MEMBER_PASSWORD ?? "";
+  // Beside the folder may be what is no mall.
+  const shelf = mkdtempSync(join(tmpdir(), "promenade-mall-"));
+  cpSync(folder, join(shelf, id), { recursive: true });
   const report = await renderScreens({
-    environment: { TENANTS_DIR: dirname(folder), MALL_API_URL: url },
+    environment: { TENANTS_DIR: shelf, MALL_API_URL: url },
     tenant: id,
     languages: languages.slice(0, 2),
     ...(values.member && { member: { email: values.member, password } }),
   });
   // A container has no npm.
   const start = process.env.npm_lifecycle_event ? "npm start" : "node build/process/main.js";
+  rmSync(shelf, { recursive: true });
   writeOverview(folder, id, report.screens, Number(values.port));
   // Others lack the same, in another language.
   const isTold = ({ language, status }: { language: string; status?: number }) =>

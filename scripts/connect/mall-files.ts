@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@contract/languages";
 import type { ApiProfileInput } from "../../app/mall/profiles/profile";
@@ -39,7 +39,9 @@ export function writeMall(folder: string, { id, name, city }: MallFacts, connect
     redirectRule: "root",
     mallApi: { url, ...(recognised && { profile: recognised }), headers },
   });
-  if (!recognised) write("profile.json", profile);
+  // One that is left from an earlier try would be used.
+  if (recognised) rmSync(join(folder, "profile.json"), { force: true });
+  else write("profile.json", profile);
   const tags = (language: Language) => ({
     index: {
       title: name,

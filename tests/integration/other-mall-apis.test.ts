@@ -5,11 +5,10 @@ import type { RouteName } from "../../app/locale/route-table";
 import { routeNames } from "../../app/locale/route-table";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { photo, sendForm } from "../requests/member";
+import { hasPicture, isOver, mainOf, offersLinkedIn, titleIn } from "../screens/parts-of-screens";
 import { isForMembers, screenPath, voucherIn } from "../screens/screens";
 import { type Shown, shownOn } from "../screens/shown-on-screens";
 import { type FactKind, factKinds, screenIn, untrueStatements } from "../screens/untrue-statements";
-import { idNumber } from "../stand-ins/other-mall-api/calls";
-import { events } from "../stand-ins/other-mall-api/content/happenings";
 import { visitor } from "../stand-ins/other-mall-api/content/loyalty";
 import { offers } from "../stand-ins/other-mall-api/content/offers";
 import { languages as writtenLanguages } from "../stand-ins/other-mall-api/content/words";
@@ -50,7 +49,7 @@ const lacking: Partial<Record<ShapeName, Part[]>> = {
   wordpress: ["floor plan", "messages", "Wi-Fi"],
 };
 
-/** The kinds of facts that the site can't read from the APIs that have them. */
+/** What the site can't read from an API that has it. */
 const unsaid: Partial<Record<ShapeName, FactKind[]>> = {
   laravel: ["price before", "points"],
   aspnet: [],
@@ -299,33 +298,3 @@ describe.each(shapeNames)("on the %s mall API", (shape: ShapeName) => {
     expect((await open("/en/dashboard/support?conversation=1", { Cookie: cookie })).main).toContain(text);
   });
 });
-
-const mainOf = (html: string): string =>
-  decoded(html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", ""));
-
-const titleIn = (main: string): string =>
-  /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1]?.replaceAll(/<[^>]+>/g, "") ?? "";
-
-/** The numbers of the offers to which a page links. */
-function offersLinkedIn(main: string, language: Language): number[] {
-  const detail = screenPath("offer-detail", language, { id: "~", title: "~" });
-  const links = main.matchAll(new RegExp(`${detail.split("~")[0]}([^/"]+)`, "g"));
-  return [...links].map(([, id = ""]) => idNumber(decodeURIComponent(id)) ?? 0);
-}
-
-/** Events that have begun are not in lists of upcoming ones. */
-const isOver = ({ resource, number }: NamedEntity): boolean =>
-  resource === "events" && events.some(({ id, from }) => id === number && from.days <= 0);
-
-const decoded = (text: string): string =>
-  text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-
-/** What only the default picture has. */
-const defaultPicture = 'viewBox="0 0 320 90"';
-
-/** Its own picture, or else the default one. */
-function hasPicture(main: string, entity: NamedEntity | undefined): boolean {
-  const file = entity?.picture?.split("/").at(-1);
-  if (!file) return main.includes(defaultPicture);
-  return [file, file.replace("shop-", "shop-wide-")].some((name) => main.includes(name));
-}

@@ -51,15 +51,19 @@ export function directoryFilter(search: URLSearchParams): DirectoryFilter {
 /** So many are one group: a row for each letter would be mostly empty. */
 const undividedShops = 20;
 
+/** All shops; null if they are too many to be read for a page. */
+async function companiesIfFew({ api }: Site): Promise<readonly Company[] | null> {
+  const { last_page } = await api.companies({ page: 1, per_page: perPage });
+  return last_page > mostPages ? null : allCompanies(api);
+}
+
 /**
  * The directory: filtered shops with their letters, the filter's options, and the count. One that is too long to be read
  * for a page is filtered, sorted and divided into pages by the mall API.
  */
 export async function directoryView(site: Site, filter: DirectoryFilter) {
-  const [start, categories] = await Promise.all([
-    site.api.companies({ page: 1, per_page: perPage }),
-    shopCategories(site),
-  ]);
+  // Together, so that slow categories leave time for the shops.
+  const [companies, categories] = await Promise.all([companiesIfFew(site), shopCategories(site)]);
   const category = categories.find(
     ({ id, translations }) =>
       id === filter.category || translations.some(({ slug }) => slug === filter.category),
@@ -71,8 +75,7 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
     })),
     category: category ? slugOf(category.translations, site.language) : "",
   };
-  if (start.last_page > mostPages) return { ...options, ...(await pageOfDirectory(site, filter, category)) };
-  const companies = await allCompanies(site.api);
+  if (!companies) return { ...options, ...(await pageOfDirectory(site, filter, category)) };
   const wanted = folded(filter.q);
   const conditions: ((company: Company) => boolean)[] = [];
   if (filter.category)

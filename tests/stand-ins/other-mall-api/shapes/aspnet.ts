@@ -3,7 +3,8 @@ import type { Moment, Week } from "../content/model";
 import { settingsOf } from "../content/settings";
 import { languages, sameName, type Words } from "../content/words";
 import { momentAt, pragueText } from "../dates";
-import type { Answer, Dialect, Failure, Row, Setting, Shape, Style } from "../shape";
+import { dialect, rowNames } from "../dialects/aspnet";
+import type { Answer, Failure, Row, Setting, Shape, Style } from "../shape";
 
 const problems: Record<Failure, [status: number, title: string]> = {
   unauthorized: [401, "Unauthorized"],
@@ -59,68 +60,6 @@ const timetable = (week: Week): Row[] =>
         ],
   );
 
-const dialect: Dialect = {
-  paths: {
-    "/companies": "/api/Shops",
-    "/companies/featured": null,
-    "/products": "/api/Promotions",
-    "/rewards": "/api/Benefits",
-    "/events": "/api/Happenings",
-    "/events/upcoming": null,
-    "/news": "/api/Articles",
-    "/amenities": "/api/Facilities",
-    "/categories": "/api/Taxonomy",
-    "/faq": "/api/Questions",
-    "/malls": "/api/Centres",
-    "/website-pages/id": "/api/Pages",
-    "/website-pages/permalink": "/api/Pages/ByKey",
-    "/settings-web-app/web": "/api/Branding",
-    "/privacy-policy": "/api/Legal/Privacy",
-    "/terms-conditions": "/api/Legal/Terms",
-    "/tiers": "/api/Club/Levels",
-    "/login": "/api/Account/SignIn",
-    "/register": "/api/Account/SignUp",
-    "/me/profile": "/api/Account/Me",
-    "/me/points": "/api/Club/Balance",
-    "/me/points-history": "/api/Club/Movements",
-    "/me/tier": "/api/Club/MyLevel",
-    "/me/receipts": "/api/Club/Receipts",
-    "/customer-rewards": "/api/Club/Redeem",
-    "/me/customer-rewards": "/api/Club/Vouchers",
-    "/me/customer-rewards/limits": null,
-    "/messages/all": "/api/Desk/Messages",
-    "/messages/message": "/api/Desk/Send",
-    "/messages/message/read": null,
-    "/support": "/api/Desk/Question",
-  },
-  query: {
-    PageNumber: "page",
-    PageSize: "per_page",
-    ShopId: "company_id",
-    CategoryId: "category_id",
-    Target: "type",
-  },
-  fields: {
-    UserName: "email",
-    Email: "email",
-    Secret: "password",
-    Password: "password",
-    GivenName: "first_name",
-    FamilyName: "last_name",
-    Mobile: "phone",
-    BornOn: "birth_date",
-    Culture: "language",
-    ShopId: "company_id",
-    SlipNumber: "number",
-    SlipTotal: "total",
-    SlipDate: "issued_at",
-    BenefitId: "reward_id",
-    Body: "text",
-    Question: "message",
-  },
-  token: (header) => header("x-api-token"),
-};
-
 /** An API in the style of ASP.NET: Pascal case, GUIDs, cultures, numbered enums, problem details. */
 export function aspnet({ now, mallName, picturesUrl }: Setting): Shape {
   const picture = (file: string) => `${picturesUrl}/${file}`;
@@ -149,7 +88,7 @@ export function aspnet({ now, mallName, picturesUrl }: Setting): Shape {
     rename: {},
     row: (kind, row) =>
       Object.fromEntries(
-        Object.entries(row).map(([key, value]) => [names[`${kind}.${key}`] ?? pascal(key), value]),
+        Object.entries(row).map(([key, value]) => [rowNames[`${kind}.${key}`] ?? pascal(key), value]),
       ),
     state: (word) => states[word] ?? word,
   };
@@ -320,35 +259,3 @@ export function aspnet({ now, mallName, picturesUrl }: Setting): Shape {
 /** Of a field of a body. */
 const ownName = (field: string): string =>
   Object.entries(dialect.fields).find(([, name]) => name === field)?.[0] ?? pascal(field);
-
-/** A member's rows have other names than Pascal case makes. */
-const names: Record<string, string> = {
-  "tier.id": "LevelId",
-  "tier.points_from": "Threshold",
-  "my-tier.id": "LevelId",
-  "my-tier.points_from": "Threshold",
-  "my-tier.points_to_next": "PointsToGo",
-  "points.points": "Spendable",
-  "points-entry.id": "MovementId",
-  "points-entry.points": "Delta",
-  "points-entry.created_at": "BookedOn",
-  "receipt.id": "SlipId",
-  "receipt.number": "SlipNumber",
-  "receipt.company_id": "ShopId",
-  "receipt.amount": "SlipTotal",
-  "receipt.points": "PointsEarned",
-  "receipt.status": "Verdict",
-  "receipt.created_at": "UploadedOn",
-  "reward.id": "VoucherId",
-  "reward.reward_id": "BenefitId",
-  "reward.reward": "Benefit",
-  "reward.code": "Token",
-  "reward.status": "VoucherState",
-  "reward.created_at": "IssuedOn",
-  "reward.valid_to": "UsableTill",
-  "message.id": "MessageId",
-  "message.text": "Body",
-  "message.sender": "Party",
-  "message.read": "WasSeen",
-  "message.created_at": "SentOn",
-};

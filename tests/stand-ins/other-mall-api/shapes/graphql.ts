@@ -5,7 +5,8 @@ import { settingsOf } from "../content/settings";
 import { shopCategories, shops } from "../content/shops";
 import { languages, sameName, type Words } from "../content/words";
 import { momentAt, pragueText } from "../dates";
-import type { Answer, Dialect, Failure, Row, Setting, Shape, Style } from "../shape";
+import { dialect, rowNames } from "../dialects/graphql";
+import type { Answer, Failure, Row, Setting, Shape, Style } from "../shape";
 
 const codes: Record<Failure, string> = {
   unauthorized: "UNAUTHENTICATED",
@@ -34,9 +35,7 @@ const camel = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const byLanguage = (words: Words): Row =>
-  Object.fromEntries(
-    languages.flatMap((language) => (words[language] ? [[tags[language], words[language]]] : [])),
-  );
+  Object.fromEntries(languages.flatMap((code) => (words[code] ? [[tags[code], words[code]]] : [])));
 const texts = (fields: Record<string, Words>): Row =>
   Object.fromEntries(Object.entries(fields).map(([field, words]) => [camel(field), byLanguage(words)]));
 
@@ -55,66 +54,6 @@ const shutters = (week: Week): Row[] =>
     dayOfWeek: day.toUpperCase(),
     ...(spans[0] && { shutterUp: minutes(spans[0][0]), shutterDown: minutes(spans[0][1]) }),
   }));
-
-const dialect: Dialect = {
-  paths: {
-    "/companies": "/gql/shops",
-    "/companies/:id": "/gql/shop/:id",
-    "/companies/featured": "/gql/shopsOfTheWeek",
-    "/products": "/gql/deals",
-    "/products/:id": "/gql/deal/:id",
-    "/rewards": "/gql/perks",
-    "/rewards/:id": "/gql/perk/:id",
-    "/events": "/gql/happenings",
-    "/events/:id": "/gql/happening/:id",
-    "/events/upcoming": null,
-    "/news": "/gql/stories",
-    "/news/:id": "/gql/story/:id",
-    "/amenities": "/gql/places",
-    "/amenities/:id": "/gql/place/:id",
-    "/categories": "/gql/topics",
-    "/faq": "/gql/questions",
-    "/malls": "/gql/venue",
-    "/website-pages/permalink": "/gql/page",
-    "/settings-web-app/web": "/gql/branding",
-    "/privacy-policy": "/gql/privacy",
-    "/terms-conditions": "/gql/terms",
-    "/tiers": "/gql/ranks",
-    "/login": "/gql/signIn",
-    "/register": "/gql/signUp",
-    "/me/profile": "/gql/viewer",
-    "/me/points": "/gql/wallet",
-    "/me/points-history": "/gql/walletEntries",
-    "/me/receipts": "/gql/slips",
-    "/customer-rewards": "/gql/claimPerk",
-    "/me/customer-rewards": "/gql/claims",
-    "/me/customer-rewards/limits": null,
-    "/me/customer-rewards/:id": "/gql/claim/:id",
-    "/messages/all": "/gql/chat",
-    "/messages/message": "/gql/say",
-    "/messages/message/read": null,
-    "/support": "/gql/contact",
-  },
-  query: { pageNo: "page", first: "per_page", shop: "company_id", topic: "category_id" },
-  fields: {
-    login: "email",
-    passphrase: "password",
-    forename: "first_name",
-    familyName: "last_name",
-    cell: "phone",
-    bornOn: "birth_date",
-    tongue: "language",
-    shop: "company_id",
-    slipNo: "number",
-    sum: "total",
-    boughtOn: "issued_at",
-    perk: "reward_id",
-    words: "text",
-    content: "message",
-    sender: "email",
-  },
-  token: (header) => /^Token (.+)$/.exec(header("authorization") ?? "")?.[1],
-};
 
 /** An API that answers as GraphQL does: edges and nodes, nested relations, texts by language, minor units. */
 export function graphql({ now, mallName, picturesUrl }: Setting): Shape {
@@ -144,7 +83,7 @@ export function graphql({ now, mallName, picturesUrl }: Setting): Shape {
     row: (kind, row) => ({
       __typename: typenames[kind] ?? "Item",
       ...Object.fromEntries(
-        Object.entries(row).map(([key, value]) => [names[`${kind}.${key}`] ?? camel(key), value]),
+        Object.entries(row).map(([key, value]) => [rowNames[`${kind}.${key}`] ?? camel(key), value]),
       ),
     }),
     state: (word) => states[word] ?? word.toUpperCase(),
@@ -356,28 +295,4 @@ const typenames: Record<string, string> = {
   receipt: "Slip",
   reward: "Claim",
   message: "ChatLine",
-};
-
-const names: Record<string, string> = {
-  "tier.name": "caption",
-  "tier.points_from": "entry",
-  "points.points": "available",
-  "points-entry.points": "delta",
-  "points-entry.description": "memo",
-  "points-entry.created_at": "bookedAt",
-  "receipt.number": "slipNo",
-  "receipt.company_id": "shop",
-  "receipt.amount": "sum",
-  "receipt.points": "credit",
-  "receipt.status": "verdict",
-  "receipt.created_at": "takenAt",
-  "reward.reward_id": "perkId",
-  "reward.reward": "perk",
-  "reward.code": "secret",
-  "reward.status": "phase",
-  "reward.created_at": "claimedAt",
-  "reward.valid_to": "bestBefore",
-  "message.text": "words",
-  "message.sender": "party",
-  "message.created_at": "saidAt",
 };

@@ -3,7 +3,8 @@ import type { Moment, Week } from "../content/model";
 import { shopCategories } from "../content/shops";
 import { languages, sameName, type Words } from "../content/words";
 import { momentAt, pragueText } from "../dates";
-import type { Answer, Dialect, Failure, Row, Setting, Shape, Style } from "../shape";
+import { dialect, rowNames } from "../dialects/php";
+import type { Answer, Failure, Row, Setting, Shape, Style } from "../shape";
 
 const codes: Record<Failure, string> = {
   unauthorized: "401",
@@ -49,68 +50,6 @@ const czech = (moment: Date): string =>
 const priceText = (amount: number): string =>
   `${Math.floor(amount).toLocaleString("cs").replaceAll(/\s/g, " ")},${amount.toFixed(2).slice(-2)} Kč`;
 
-const dialect: Dialect = {
-  paths: {
-    "/companies": "/ws/obchody.php",
-    "/companies/:id": "/ws/obchod.php",
-    "/companies/featured": null,
-    "/products": "/ws/akce.php",
-    "/products/:id": "/ws/akce-detail.php",
-    "/rewards": "/ws/darky.php",
-    "/rewards/:id": "/ws/darky-detail.php",
-    "/events": "/ws/kalendar.php",
-    "/events/:id": "/ws/kalendar-detail.php",
-    "/events/upcoming": null,
-    "/news": "/ws/aktuality.php",
-    "/news/:id": "/ws/aktuality-detail.php",
-    "/amenities": "/ws/sluzby.php",
-    "/amenities/:id": "/ws/sluzby-detail.php",
-    "/categories": "/ws/ciselnik.php",
-    "/faq": "/ws/dotazy.php",
-    "/malls": "/ws/centrum.php",
-    "/website-pages/permalink/:permalink{.+}": "/ws/stranka.php",
-    "/settings-web-app/web": "/ws/vzhled.php",
-    "/privacy-policy": "/ws/gdpr.php",
-    "/terms-conditions": "/ws/vop.php",
-    "/login": "/ws/prihlaseni.php",
-    "/me/profile": "/ws/zakaznik.php",
-    "/me/points": "/ws/body.php",
-    "/me/points-history": "/ws/pohyby.php",
-    "/me/receipts": "/ws/uctenky.php",
-    "/me/customer-rewards": "/ws/moje-darky.php",
-    "/me/customer-rewards/limits": null,
-    "/customer-rewards": "/ws/vymena.php",
-    "/support": "/ws/napiste-nam.php",
-  },
-  query: {
-    strana: "page",
-    na_stranku: "per_page",
-    obchod: "company_id",
-    druh: "type",
-    cislo: "id",
-    klic: "permalink",
-  },
-  fields: {
-    prihl_jmeno: "email",
-    heslo: "password",
-    jmeno: "first_name",
-    prijmeni: "last_name",
-    mobil: "phone",
-    narozeni: "birth_date",
-    jazyk: "language",
-    obchod: "company_id",
-    cislo_dokladu: "number",
-    celkem_kc: "total",
-    datum_dokladu: "issued_at",
-    darek: "reward_id",
-    zprava: "message",
-    odesilatel: "email",
-  },
-  token: (header) => header("x-relace"),
-  milliseconds: 400,
-  requestsPerSecond: 40,
-};
-
 /** An old platform: text for everything, Czech names, failures with HTTP 200, slow, and refusing haste. */
 export function php({ now, mallName, picturesUrl }: Setting): Shape {
   const picture = (file: string) => `${picturesUrl}/${file}`;
@@ -135,7 +74,7 @@ export function php({ now, mallName, picturesUrl }: Setting): Shape {
     flag,
     picture,
     words: texts,
-    rename: names,
+    rename: rowNames,
     state: (word) => states[word] ?? word,
   };
   const ok = (data?: unknown): Answer => ({
@@ -294,26 +233,3 @@ const isList = (data: unknown): data is Row =>
 
 const ownName = (field: string): string =>
   Object.entries(dialect.fields).find(([, name]) => name === field)?.[0] ?? field;
-
-const names: Record<string, string> = {
-  "points.points": "stav_bodu",
-  "points-entry.id": "cislo",
-  "points-entry.points": "zmena",
-  "points-entry.description": "popis",
-  "points-entry.description_en": "popis_en",
-  "points-entry.created_at": "kdy",
-  "receipt.id": "cislo",
-  "receipt.number": "cislo_dokladu",
-  "receipt.company_id": "obchod",
-  "receipt.amount": "celkem_kc",
-  "receipt.points": "pripsano",
-  "receipt.status": "vyrizeni",
-  "receipt.created_at": "nahrano",
-  "reward.id": "cislo",
-  "reward.reward_id": "darek",
-  "reward.reward": "co",
-  "reward.code": "kod_poukazky",
-  "reward.status": "vyuziti",
-  "reward.created_at": "ziskano",
-  "reward.valid_to": "uplatnit_do",
-};

@@ -3,7 +3,8 @@ import type { Moment, Week } from "../content/model";
 import { settingsOf } from "../content/settings";
 import { languages, type Words } from "../content/words";
 import { momentAt, pragueText } from "../dates";
-import type { Answer, Dialect, Failure, Row, Setting, Shape, Style } from "../shape";
+import { dialect, rowNames } from "../dialects/wordpress";
+import type { Answer, Failure, Row, Setting, Shape, Style } from "../shape";
 
 const failures: Record<Failure, [status: number, code: string]> = {
   unauthorized: [401, "rest_not_logged_in"],
@@ -39,51 +40,6 @@ const rendered = (text: string): Row => ({
   rendered: text.replaceAll("&", "&#038;").replaceAll("–", "&#8211;"),
 });
 
-const dialect: Dialect = {
-  paths: {
-    "/companies": "/wp-json/wp/v2/obchod",
-    "/companies/featured": null,
-    "/products": "/wp-json/wp/v2/sleva",
-    "/rewards": "/wp-json/wp/v2/darek",
-    "/events": "/wp-json/wp/v2/akce",
-    "/events/upcoming": null,
-    "/news": "/wp-json/wp/v2/posts",
-    "/amenities": "/wp-json/wp/v2/sluzba",
-    "/categories": "/wp-json/wp/v2/rubriky",
-    "/faq": "/wp-json/wp/v2/otazka",
-    "/malls": "/wp-json/centrum/v1/kontakt",
-    "/website-pages/permalink/:permalink{.+}": "/wp-json/wp/v2/pages",
-    "/settings-web-app/web": "/wp-json/centrum/v1/vzhled",
-    "/login": "/wp-json/jwt-auth/v1/token",
-    "/me/profile": "/wp-json/klub/v1/ucet",
-    "/me/points": "/wp-json/klub/v1/konto",
-    "/me/points-history": "/wp-json/klub/v1/pohyby",
-    "/me/receipts": "/wp-json/klub/v1/uctenky",
-    "/customer-rewards": "/wp-json/klub/v1/vybrat",
-    "/me/customer-rewards": "/wp-json/klub/v1/poukazky",
-    "/me/customer-rewards/limits": null,
-    "/support": "/wp-json/contact-form-7/v1/contact-forms/5/feedback",
-  },
-  query: { page: "page", per_page: "per_page", lang: "lang", slug: "permalink", obchod: "company_id" },
-  fields: {
-    username: "email",
-    password: "password",
-    jmeno: "first_name",
-    prijmeni: "last_name",
-    telefon: "phone",
-    datum_narozeni: "birth_date",
-    jazyk: "language",
-    id_obchodu: "company_id",
-    doklad: "number",
-    castka: "total",
-    den_nakupu: "issued_at",
-    id_darku: "reward_id",
-    "your-message": "message",
-    "your-email": "email",
-  },
-  token: (header) => header("authorization")?.replace(/^Bearer /, ""),
-};
-
 /** A WordPress site: bare lists, totals in headers, rendered texts, custom fields, a post for each language. */
 export function wordpress({ now, mallName, picturesUrl }: Setting): Shape {
   const picture = (file: string) => `${picturesUrl}/${file}`;
@@ -98,7 +54,7 @@ export function wordpress({ now, mallName, picturesUrl }: Setting): Shape {
     picture,
     words: (fields) =>
       Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, rendered(words.cz)])),
-    rename: names,
+    rename: rowNames,
     state: (word) => states[word] ?? word,
   };
   /** The Czech post of an entity, with what the plug-in for languages adds. */
@@ -283,22 +239,3 @@ const isListing = (data: unknown): data is Listing =>
 /** Found by its slug, in a list. */
 const isPage = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Reflect.get(data, "type") === "page";
-
-const names: Record<string, string> = {
-  "points.points": "zustatek",
-  "points-entry.points": "zmena",
-  "points-entry.description": "popis",
-  "points-entry.created_at": "kdy",
-  "receipt.number": "doklad",
-  "receipt.company_id": "id_obchodu",
-  "receipt.amount": "castka",
-  "receipt.points": "body_za_nakup",
-  "receipt.status": "stav",
-  "receipt.created_at": "nahrano",
-  "reward.reward_id": "id_darku",
-  "reward.reward": "darek",
-  "reward.code": "kod_k_vyzvednuti",
-  "reward.status": "stav",
-  "reward.created_at": "vybrano",
-  "reward.valid_to": "vyzvednout_do",
-};
