@@ -63,6 +63,9 @@ it.each<[ShapeName, string]>([
   120_000,
 );
 
+/** The primary colour of the stand-in's settings. */
+const brandColour = "#0b5c7a";
+
 const answers: [question: RegExp, answer: string][] = [
   [/\[y\/N\] $/, "y"],
   [/\[Y\/n\] $/, ""],
@@ -97,6 +100,7 @@ it("asks what only the operator knows, and shows prices and dates that are confi
   for (const { price } of offers.slice(0, 3))
     expect(text).toContain(`${price.toLocaleString("cs").replaceAll(/\s/g, " ")} Kč`);
   expect(text).not.toContain("Stažená nabídka");
+  expect(text).toContain(`--color-accent:${brandColour}`);
 }, 120_000);
 
 it("says where nobody can answer its questions", async () => {
