@@ -17,6 +17,11 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
   "scripts/build.js",
+  "scripts/check",
+  "scripts/check.ts",
+  "scripts/connect",
+  "scripts/connect.ts",
+  "scripts/upstream",
   "deploy/package.json",
 ];
 

@@ -6,7 +6,7 @@ type Settings = { path: string; fields: Record<string, string> };
 const isColour = (value: unknown): boolean =>
   typeof value === "string" && /^#(?:[\da-f]{3}){1,2}$/i.test(value);
 
-/** Where an API has the mall's look, with its names of the colours; null if it has no such answer under these paths. */
+/** Where an API has the mall's look, with its name of the main colour; null if it has no such answer under these paths. */
 export async function settingsAmong(
   paths: readonly string[],
   get: (path: string) => Promise<Found>,
@@ -17,10 +17,8 @@ export async function settingsAmong(
     const colours = texts.filter(([, value]) => isColour(value)).map(([key]) => key);
     const primary = colours.find((key) => /primar|main|brand/i.test(key)) ?? colours[0];
     if (!primary) continue;
-    const secondary =
-      colours.find((key) => /second|accent/i.test(key)) ?? colours.find((key) => key !== primary);
     const name = texts.find(([key, value]) => /name|nazev|nazov/i.test(key) && !isColour(value))?.[0];
-    const named = { "colors.primary": primary, "colors.secondary": secondary, website_name: name };
+    const named = { "colors.accent": primary, website_name: name };
     const fields = Object.entries(named).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== entry[0],
     );

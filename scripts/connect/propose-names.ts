@@ -109,7 +109,7 @@ const translationsKey = /^(?:translations?|localizations?|localisations?|i18n|pr
 /** What the contract calls the entity's name. */
 function namingField(item: z.ZodType): string | undefined {
   const { translations } = fieldsIn(item);
-  const texts = translations ? fieldsIn(elementOf(translations)) : {};
+  const texts = translations ? fieldsIn(elementOf(translations)) : fieldsIn(item);
   return ["name", "title", "question"].find((field) => field in texts);
 }
 

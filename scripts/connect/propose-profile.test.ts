@@ -104,11 +104,11 @@ it.each([
   expect(profile).toMatchObject({ query, envelope });
 });
 
-it("finds the mall's colours", async () => {
+it("takes the mall's main colour as the accent", async () => {
   const { profile } = (await connected("php")).proposal;
   expect(profile.resources?.["settings-web-app/web"]).toEqual({
     path: "vzhled.php",
-    fields: { "colors.primary": "barva", "colors.secondary": "barva2", website_name: "nazev_webu" },
+    fields: { "colors.accent": "barva", website_name: "nazev_webu" },
   });
 });
 

@@ -55,9 +55,21 @@ export async function readBy(profile: ApiProfile, name: ListName, api: Api): Pro
 export const addressOf = (profile: ApiProfile, name: ListName, { url, tenant }: Api): string =>
   callTargets({ url, traitsOf: () => ({ profile }) })(tenant, lists[name].path).url;
 
-/** How many fields of the entities have a value. */
+/** How many fields of the entities, and of their translations, have a value. */
 export const filledFields = (values: readonly Row[]): number =>
-  values.reduce((sum, row) => sum + Object.values(row).filter(isFilled).length, 0);
+  values.reduce((sum, row) => {
+    const filled = Object.values(row).filter(isFilled);
+    return (
+      sum +
+      filled.length +
+      filledFields(
+        filled
+          .filter((value) => Array.isArray(value))
+          .flat()
+          .filter(isRow),
+      )
+    );
+  }, 0);
 
 export const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sharedSite } from "../processes/shared-site";
 import { ask, startSite } from "../processes/site-process";
+import { offers } from "../stand-ins/other-mall-api/content/offers";
 import { shops } from "../stand-ins/other-mall-api/content/shops";
 import type { ShapeName } from "../stand-ins/other-mall-api/shape";
 import { startOtherMallApi } from "../stand-ins/other-mall-api/start";
@@ -60,6 +62,60 @@ it.each<[ShapeName, string]>([
   },
   120_000,
 );
+
+/** The primary colour of the stand-in's settings. */
+const brandColour = "#0b5c7a";
+
+const answers: [question: RegExp, answer: string][] = [
+  [/\[y\/N\] $/, "y"],
+  [/\[Y\/n\] $/, ""],
+  [/\(with commas; nothing: all\) $/, "2"],
+  [/\(a path, or nothing\) $/, ""],
+];
+
+/** Runs the command with somebody who knows the API: names are right, and of its states only 2 is for visitors. */
+async function connectAsked(url: string, tenant: string): Promise<{ asked: string; code: number }> {
+  const given = ["build/process/connect.js", url, "--tenant", tenant, "--to", join(folder, tenant)];
+  const child = spawn(process.execPath, given);
+  let asked = "";
+  child.stdout.on("data", (text: Buffer) => {
+    asked += text;
+    const [, answer] = answers.find(([question]) => question.test(asked)) ?? [];
+    if (answer !== undefined) child.stdin.write(`${answer}\n`);
+  });
+  const [code] = await once(child, "close");
+  return { asked, code };
+}
+
+it("asks what only the operator knows, and shows prices and dates that are confirmed, and nothing withdrawn", async () => {
+  const api = await startOtherMallApi({ shape: "aspnet" });
+  const { asked, code } = await connectAsked(api.url, "meadow");
+  expect(asked).toMatch(/PriceNow as price, for example .*2990.*Is that so\?/);
+  expect(code).toBe(0);
+  const site = await startSite({ TENANTS_DIR: folder, MALL_API_URL: api.url });
+  const html = await (await ask(site, "meadow", "/cz/nabidky/1")).text();
+  await site.stop();
+  await api.close();
+  const text = html.replaceAll(/\s|&nbsp;/g, " ");
+  for (const { price } of offers.slice(0, 3))
+    expect(text).toContain(`${price.toLocaleString("cs").replaceAll(/\s/g, " ")} Kč`);
+  expect(text).not.toContain("Stažená nabídka");
+  expect(text).toContain(`--color-accent:${brandColour}`);
+}, 120_000);
+
+it("says where nobody can answer its questions", async () => {
+  const api = await startOtherMallApi({ shape: "aspnet" });
+  const child = spawn(process.execPath, ["build/process/connect.js", api.url, "--tenant", "silent"]);
+  child.stdin.end();
+  let said = "";
+  child.stderr.on("data", (text: Buffer) => {
+    said += text;
+  });
+  const [code] = await once(child, "close");
+  await api.close();
+  expect(said).toContain("--yes asks nothing");
+  expect(code).toBe(1);
+}, 60_000);
 
 it("says what is wrong with an address that is no mall's API", async () => {
   const { output, code } = await connect("http://127.0.0.1:1", "nobody");
