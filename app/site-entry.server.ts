@@ -2,8 +2,15 @@ import { contentChange } from "@contract/content-change";
 import type { AppLoadContext } from "@remix-run/node";
 import { type CacheKey, cacheKeyOf } from "./caching/cache-key.server";
 import { degradedHeader, sharedHeader } from "./caching/cache-policy.server";
+import { cacheTagPattern } from "./caching/cache-tag.server";
 import { refusedFill } from "./caching/fill-limit.server";
-import { memberKeyOf, renderForKey, showsContent, unsharedHeader } from "./caching/member-page.server";
+import {
+  cacheTagOf,
+  memberKeyOf,
+  renderForKey,
+  showsContent,
+  unsharedHeader,
+} from "./caching/member-page.server";
 import { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
 import { branchHandler } from "./framework/branch-handler.server";
 import { buildId, serverBuild } from "./framework/build.server";
@@ -56,6 +63,7 @@ export const site = {
     memberKeyOf,
     fill,
     showsContent,
+    cacheTagOf,
     degradedHeader,
     sharedHeader,
     unsharedHeader,
@@ -69,6 +77,7 @@ export const site = {
     announce: announceContentChange,
     note: noteContentChange,
     onChange: onContentChange,
+    cacheTagPattern,
   },
 
   mallApi: {

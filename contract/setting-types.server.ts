@@ -9,3 +9,13 @@ export const port = (example: number) =>
     .max(65_535, "a port number from 0 to 65535");
 
 export const trueOrFalse = z.enum(["true", "false"], { message: "true or false" });
+
+/** Addresses separated by commas; none by default. */
+export const addressList = (example: string) =>
+  z
+    .string()
+    .default("")
+    .transform((urls) => urls.split(",").flatMap((url) => url.trim() || []))
+    .pipe(
+      z.array(z.url({ protocol: /^https?$/, message: `addresses separated by commas, such as ${example}` })),
+    );

@@ -3,7 +3,7 @@ import { isLoopback } from "@contract/loopback.server";
 import { mallApiSecret, mallApiSecretRule } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
-import { port, trueOrFalse } from "@contract/setting-types.server";
+import { addressList, port, trueOrFalse } from "@contract/setting-types.server";
 import { variableDocs } from "@contract/variable-docs.server";
 import { z } from "zod";
 
@@ -48,20 +48,11 @@ export const mallApiEnvironmentSchema = z
     SITE_HOSTS_FILE: z.string().optional(),
     /** The site's own port, for links in mails when `SITE_URL` is unset. */
     PORT: z.coerce.number().int().catch(3000).default(3000),
-    PURGE_URL: z
-      .string()
-      .default("")
-      .transform((urls) => urls.split(",").flatMap((url) => url.trim() || []))
-      .pipe(
-        z.array(
-          z.url({ protocol: /^https?$/, message: "addresses separated by commas, such as http://site:9400" }),
-        ),
-      )
-      .register(variableDocs, {
-        group: "The reference API",
-        what: "where it announces changed content: operator's ports; one is enough for instances that share a Redis",
-        default: "the site that runs it, if that has an operator's port",
-      }),
+    PURGE_URL: addressList("http://site:9400").register(variableDocs, {
+      group: "The reference API",
+      what: "where it announces changed content: operator's ports; one is enough for instances that share a Redis",
+      default: "the site that runs it, if that has an operator's port",
+    }),
     EDITOR_SECRET: editorSecret,
     NODE_ENV: z.string().default("development"),
     MALL_API_OUTBOX: z

@@ -39,6 +39,14 @@ export const findHaproxy = () =>
     "/opt/homebrew/bin/haproxy",
   ]);
 
+/** A cache in front of the site for which a configuration is shipped. */
+export const findVarnish = () =>
+  findProgram(["varnish"], "VARNISHD_PATH", [
+    "/usr/sbin/varnishd",
+    "/usr/local/sbin/varnishd",
+    "/opt/homebrew/sbin/varnishd",
+  ]);
+
 /** Writes the certificates of servers in tests. */
 export const findOpenssl = () =>
   findProgram(["openssl"], "OPENSSL_PATH", [

@@ -11,12 +11,14 @@ export const nginxPorts = [
 
 /**
  * Writes the configuration in deploy/ with ports of this machine, and a certificate for a host, into a folder.
+ * @param cachesPages whether the lines are in use that are for a cache of pages
  * @returns nginx's arguments
  */
 export function shippedNginx(
   folder: string,
   host: string,
   portOf: (name: string) => string | number,
+  cachesPages = false,
 ): string[] {
   const certificate = ["-keyout", join(folder, "site.key"), "-out", join(folder, "site.pem")];
   execFileSync(
@@ -33,7 +35,10 @@ export function shippedNginx(
     .replace("listen 80 ", `listen 127.0.0.1:${portOf("http")} `)
     .replace("listen 443 ", `listen 127.0.0.1:${portOf("https")} `)
     .replaceAll(" /tmp/", ` ${folder}/`)
-    .replaceAll("/etc/nginx/certs", folder);
+    .replaceAll("/etc/nginx/certs", folder)
+    .replaceAll(/# (?=include page-cache|if \(\$is_campaign)/g, cachesPages ? "" : "# ");
+  const pageCache = readFileSync("deploy/nginx/page-cache.conf", "utf8");
+  writeFileSync(join(folder, "page-cache.conf"), pageCache.replaceAll(" /tmp/", ` ${folder}/`));
   writeFileSync(join(folder, "nginx.conf"), configuration);
   return ["-e", "stderr", "-c", join(folder, "nginx.conf"), "-g", "daemon off;"];
 }
@@ -49,4 +54,15 @@ export function shippedCaddy(
     .replaceAll(/site-([12]):3000/g, (_, at) => `127.0.0.1:${portOf(`site-${at}`)}`);
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${configuration}`);
   return ["run", "--config", join(folder, "Caddyfile")];
+}
+
+/** The same for Varnish, which has a port for visitors and one for the instances. */
+export function shippedVarnish(folder: string, portOf: (name: string) => string | number): string[] {
+  const configuration = readFileSync("deploy/varnish/default.vcl", "utf8").replaceAll(
+    /\.host = "(site-[12])";\s+\.port = "3000";/g,
+    (_, name) => `.host = "127.0.0.1"; .port = "${portOf(name)}";`,
+  );
+  writeFileSync(join(folder, "default.vcl"), configuration);
+  const ports = ["site", "purge"].flatMap((name) => ["-a", `${name}=127.0.0.1:${portOf(name)}`]);
+  return ["-F", "-f", join(folder, "default.vcl"), ...ports, "-s", "malloc,64m", "-n", join(folder, "run")];
 }

@@ -4,7 +4,7 @@ import { logLevel } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
-import { port, trueOrFalse } from "@contract/setting-types.server";
+import { addressList, port, trueOrFalse } from "@contract/setting-types.server";
 import { variableDocs } from "@contract/variable-docs.server";
 import { z } from "zod";
 import { realtimeVariables } from "../realtime-server/realtime-variables";
@@ -93,6 +93,11 @@ export const serverEnvironmentSchema = z
       .min(0, "0 or more megabytes")
       .default(48)
       .register(variableDocs, { group: "Processes and storage", what: "memory for rendered pages" }),
+    CACHE_PURGE_URLS: addressList("http://varnish:6082").register(variableDocs, {
+      group: "Processes and storage",
+      what: "caches in front that are told by `BAN` what has changed, and get a `Cache-Tag` with each page: [content-changes.md](content-changes.md)",
+      default: "none",
+    }),
     ...realtimeVariables,
     OPERATOR_PORT: port(9400).optional().register(variableDocs, {
       group: "Operators",

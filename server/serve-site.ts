@@ -12,6 +12,7 @@ import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
 import { listening } from "./listen";
 import { createOperator } from "./operator/operator";
+import { cachePurges } from "./operator/purge-caches";
 import type { WorkerLink } from "./workers/worker-link";
 
 /** For the requests that are running when the listener closes. */
@@ -44,9 +45,14 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   const pageCache = createPageCache({
     megabytes: environment.PAGE_CACHE_MEGABYTES,
     ...site.pages,
+    cacheTagOf: environment.CACHE_PURGE_URLS.length > 0 ? site.pages.cacheTagOf : undefined,
     sharing: link?.sharing ?? null,
   });
   site.content.onChange(pageCache.expire);
+  if (environment.CACHE_PURGE_URLS.length > 0)
+    site.content.onChange(
+      cachePurges({ addresses: environment.CACHE_PURGE_URLS, patternOf: site.content.cacheTagPattern, log }),
+    );
 
   let isDraining = false;
   const overload = watchOverload();

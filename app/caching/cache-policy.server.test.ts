@@ -39,11 +39,18 @@ describe("a page", () => {
     expect(cachingOf({}, { changesIn })).toContain(lifetime);
   });
 
-  it("varies by cookie, language, Save-Data and Global Privacy Control", () => {
-    expect(headersOf({}).get("Vary")).toBe("Cookie, Accept-Language, Save-Data, Sec-GPC");
-    expect(headersOf({}, { headers: { Vary: "Origin" } }).get("Vary")).toBe(
-      "Origin, Cookie, Accept-Language, Save-Data, Sec-GPC",
-    );
+  it.each(["/en/faq", "/en/faq.data", "/en/faq/_payload.json", "/cz/search?q=a", "/de/nothing"])(
+    "varies by cookie, Save-Data and Global Privacy Control, but has the language of its path: %s",
+    (path) => {
+      expect(headersOf({ path }).get("Vary")).toBe("Cookie, Save-Data, Sec-GPC");
+      expect(headersOf({ path }, { headers: { Vary: "Origin" } }).get("Vary")).toBe(
+        "Origin, Cookie, Save-Data, Sec-GPC",
+      );
+    },
+  );
+
+  it.each(["/", "/nothing"])("varies by the visitor's languages too where its path has none: %s", (path) => {
+    expect(headersOf({ path }).get("Vary")).toBe("Cookie, Accept-Language, Save-Data, Sec-GPC");
   });
 
   it.each<[string, ...Parameters<typeof headersOf>]>([
@@ -109,4 +116,14 @@ it("lets everyone cache a document, and nobody one whose address could be anythi
     );
   expect(caching("/robots.txt")).toBe("public, max-age=60");
   expect(caching("/site.webmanifest?language=xx")).toBe("private, no-store");
+});
+
+it.each([
+  ["/robots.txt", null],
+  ["/offline-pack.json?language=en", null],
+  ["/site.webmanifest?language=en", null],
+  ["/site.webmanifest", "Cookie, Accept-Language"],
+])("says of a document only that it may be in the visitor's language: %s", (path, vary) => {
+  const headers = inOwnRequest(() => publicCaching(new Request(`https://galerieharfa.cz${path}`), "public"));
+  expect(headers.get("Vary")).toBe(vary);
 });

@@ -1,10 +1,13 @@
 import { previewParameter } from "@contract/preview.server";
+import { documentPath } from "~/framework/addresses";
+import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
 import { pageMember, rendering } from "~/process/request-context.server";
 import { tokenOf } from "~/session/token.server";
 import { cacheKeyOf } from "./cache-key.server";
+import { cacheableAddress } from "./cacheable-address.server";
 
 /** How long a page is fresh, and how long it is shown while it is rendered again, in seconds. */
 const lifetime = { fresh: 60, stale: 600 };
@@ -28,7 +31,7 @@ export const sharedHeader = "x-shared";
 
 /** Sets a response's cache headers: public for requests with a cache key, otherwise private. */
 export function setCachePolicy(request: Request, status: number, headers: Headers) {
-  headers.append("Vary", "Cookie, Accept-Language, Save-Data, Sec-GPC");
+  vary(request, headers);
   if (new URL(request.url).searchParams.has(previewParameter)) {
     headers.set("Cache-Control", uncached);
     headers.set("X-Robots-Tag", "noindex");
@@ -58,9 +61,27 @@ function privateCaching(request: Request, status: number, headers: Headers): str
   return isMembers && isPublic && protocol === "https:" ? restorable : uncached;
 }
 
+/**
+ * Says which of the visitor's headers a response may depend on: a cache in front keeps one for each of their values. The
+ * language is the path's where it names one, and what is not a page is everybody's.
+ */
+function vary(request: Request, headers: Headers) {
+  const { pathname, search } = new URL(request.url);
+  const address = cacheableAddress(pathname + search);
+  const isDocument = address?.kind === "document";
+  const followsVisitor = address?.followsVisitor ?? languageOfPath(documentPath(pathname)) === null;
+  const names = [
+    ...(isDocument && !followsVisitor ? [] : ["Cookie"]),
+    ...(followsVisitor ? ["Accept-Language"] : []),
+    ...(isDocument ? [] : ["Save-Data", "Sec-GPC"]),
+  ];
+  if (names.length > 0) headers.append("Vary", names.join(", "));
+}
+
 /** The headers of a document that is public according to `directives`, unless something failed meanwhile. */
 export function publicCaching(request: Request, directives: string): Headers {
   const headers = new Headers();
+  vary(request, headers);
   if (hasCacheKey(request)) setPublicCaching(headers, directives);
   else headers.set("Cache-Control", uncached);
   return headers;

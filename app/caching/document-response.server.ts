@@ -19,7 +19,6 @@ export async function documentResponse(
     if (text === null) return refusal(404, "Not Found");
     const headers = publicCaching(request, cacheControl);
     headers.set("Content-Type", contentType);
-    headers.set("Vary", "Cookie, Accept-Language");
     return new Response(text, { headers });
   } catch (error) {
     if (isNotFound(error)) return refusal(404, "Not Found");

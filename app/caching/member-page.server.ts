@@ -9,6 +9,7 @@ import { isToken, tokenCookieName } from "~/session/token-cookie";
 import { isWithoutMenu, unreadCount } from "~/site/unread-messages.server";
 import { mallApi } from "~/tenant/mall-api.server";
 import { type CacheKey, keyOfMembers, type ReadRequest, requestOf } from "./cache-key.server";
+import { cacheTag } from "./cache-tag.server";
 
 /**
  * Marks the response to a key of members whose page needs its own member's token: it is to be rendered for that member
@@ -88,6 +89,10 @@ export function showsContent(response: Response): (tag: string) => boolean {
   const content = shown.get(response);
   return (tag) => !content || [...content].some((tags) => tags.has(tag));
 }
+
+/** The same for caches in front of the site. */
+export const cacheTagOf = (response: Response, mall: string): string =>
+  cacheTag(mall, shown.get(response) ?? null);
 
 /**
  * Renders the response to cache for a key, from nothing but the key: no member's token is at hand, so the page can hold no

@@ -21,6 +21,8 @@ export type Exchange = {
   /** Where its response may be cached for everybody; null if it may not, and until that is known. */
   key: CacheKey | null;
   cached: "hit" | "miss" | "pass" | "file";
+  /** Whether it was refused because the process has too much to do. */
+  isOverload?: boolean;
 };
 
 /** Returns true if it answers the request, now or later; false leaves it to the next handler. */

@@ -52,6 +52,7 @@ const weights: Record<Region, number> = { canonical: 8, untrusted: 1 };
  * pages, and arbitrary URLs only displace each other.
  * @param degradedHeader marks a response that was rendered while a call failed: it is cached for seconds
  * @param showsContent says what a response shows, once its body has been read
+ * @param cacheTagOf the `Cache-Tag` of a response for caches in front of the site, where there are some
  * @param sharedHeader holds the cache directives of a response that is shared here, but private elsewhere
  * @param sharing where several processes share what they render
  */
@@ -60,6 +61,7 @@ export function createPageCache({
   degradedHeader,
   sharedHeader,
   showsContent = () => () => true,
+  cacheTagOf,
   sharing = null,
   now = machineTime,
 }: {
@@ -67,6 +69,7 @@ export function createPageCache({
   degradedHeader: string;
   sharedHeader: string;
   showsContent?: (response: Response) => Shows;
+  cacheTagOf?: ((response: Response, mall: string) => string) | undefined;
   sharing?: PageSharing | null;
   now?: () => number;
 }) {
@@ -158,7 +161,10 @@ export function createPageCache({
     if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
     const directives = response.headers.get(sharedHeader) ?? response.headers.get("Cache-Control") ?? "";
     response.headers.delete(sharedHeader);
-    const entry = await entryOf(response, directives, now(), isDegraded, showsContent);
+    const entry = await entryOf(response, directives, now(), isDegraded, {
+      showsContent,
+      cacheTagOf: cacheTagOf && ((shown) => cacheTagOf(shown, key.mall)),
+    });
     if (entry instanceof Response) return entry;
     if (known?.identity.equals(entry.identity)) entry.bodies = known.bodies;
     entry.bodies.br ??= await compressedForStorage(entry.identity, key);

@@ -25,6 +25,12 @@ export type Entry = {
   usableUntil: number;
 };
 
+/** What a response shows, once its body has been read: for this cache, and where there are some, for those in front. */
+export type ContentOf = {
+  showsContent: (response: Response) => Shows;
+  cacheTagOf?: ((response: Response) => string) | undefined;
+};
+
 /** Whether a page shows what has changed. */
 export type Shows = (tag: string) => boolean;
 
@@ -81,7 +87,7 @@ export async function entryOf(
   directives: string,
   time: number,
   isDegraded: boolean,
-  showsContent: (response: Response) => Shows,
+  { showsContent, cacheTagOf }: ContentOf,
 ): Promise<Entry | Response> {
   const seconds = (name: string) =>
     Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
@@ -91,6 +97,7 @@ export async function entryOf(
   if (!isCached) return response;
   const identity = Buffer.from(await response.arrayBuffer());
   const fresh = isDegraded ? retryAfter : seconds("s-maxage") * 1000;
+  const isPrivate = directives !== response.headers.get("Cache-Control");
   const etag = response.headers.get("ETag") ?? `"${createHash("sha1").update(identity).digest("base64url")}"`;
   return {
     status: response.status,
@@ -98,11 +105,12 @@ export async function entryOf(
       ...Object.fromEntries(response.headers),
       etag,
       vary: `${response.headers.get("Vary") ?? ""}, Accept-Encoding`.replace(/^, /, ""),
+      ...(cacheTagOf && !isPrivate && { "cache-tag": cacheTagOf(response) }),
     },
     etag,
     identity,
     shows: showsContent(response),
-    isPrivate: directives !== response.headers.get("Cache-Control"),
+    isPrivate,
     bodies: { identity },
     lists: {},
     storedAt: time,

@@ -15,11 +15,16 @@ export type RequestRecords = ReturnType<typeof createRequestRecords>;
 export function createRequestRecords({ log, subjectOf, observer }: Options) {
   const subject = ({ key, origin, url }: Exchange): Subject => key ?? subjectOf(origin.host, url);
 
-  function logged({ request, response, origin, url, startedAt, cached }: Exchange) {
+  function logged(exchange: Exchange) {
+    const { request, response, origin, url, startedAt, cached, isProbe } = exchange;
+    const reason = exchange.isOverload ? "overload" : reasons[response.statusCode];
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const { method } = request;
     const { host, clientAddress: client } = origin;
-    log.info({ method, host, path: url, status: response.statusCode, ms, cache: cached, client }, "request");
+    const { statusCode: status } = response;
+    // A balancer asks again and again: only a failure is news.
+    const level = isProbe && status < 400 ? "debug" : "info";
+    log[level]({ method, host, path: url, status, reason, ms, cache: cached, client }, "request");
   }
 
   return {
@@ -36,6 +41,7 @@ export function createRequestRecords({ log, subjectOf, observer }: Options) {
       response.once("close", () => observer?.answered(unnamed, statusOf(response), "pass"));
     },
     refused(exchange: Exchange) {
+      exchange.isOverload = true;
       observer?.refused(subject(exchange));
     },
     rendered(exchange: Exchange, ms: number) {
@@ -51,6 +57,9 @@ export function createRequestRecords({ log, subjectOf, observer }: Options) {
     },
   };
 }
+
+/** Why a request was refused, where its status says it. */
+const reasons: Record<number, string> = { 421: "undeclared host", 429: "limit" };
 
 const unnamed: Subject = { mall: "other", route: "other" };
 

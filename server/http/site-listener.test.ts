@@ -96,6 +96,32 @@ describe("the app", () => {
     await ask("/en?email=ada@people.test");
     expect(site.logged).toMatchObject([{ path: "/en", status: 200, cache: "pass", client: "127.0.0.1" }]);
   });
+
+  it("is logged with the reason where it refuses a request", async () => {
+    await ask("/en");
+    await ask("/en", { Host: "unknown.example" });
+    site.handle = () => new Response("later", { status: 429 });
+    await ask("/en");
+    site.isOverloaded = true;
+    await ask("/en");
+    expect(site.logged.map(({ status, reason }) => [status, reason])).toEqual([
+      [200, undefined],
+      [421, "undeclared host"],
+      [429, "limit"],
+      [503, "overload"],
+    ]);
+  });
+
+  it("is logged for a balancer's check only where that fails", async () => {
+    await ask("/readyz");
+    site.handle = () => new Response("not ready", { status: 503 });
+    await ask("/readyz");
+    const [debug, info] = [20, 30];
+    expect(site.logged.map(({ level, path, status }) => [level, path, status])).toEqual([
+      [debug, "/readyz", 200],
+      [info, "/readyz", 503],
+    ]);
+  });
 });
 
 describe("what is counted", () => {

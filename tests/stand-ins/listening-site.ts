@@ -99,6 +99,7 @@ export function listeningSite() {
             fill: ({ page }, clientAddress) =>
               answer(new Request(page, { headers: { "x-filled-for": clientAddress } })),
             showsContent: () => () => true,
+            cacheTagOf: () => "",
           },
         },
         overload: {
