@@ -199,7 +199,7 @@ async function check(folder: string, id: string, url: string): Promise<number> {
     `\nStart the site:\n  TENANTS_DIR=${dirname(folder)} MALL_API_URL='${url}' PORT=${values.port} ${start}`,
   );
   console.log(
-    `Then open http://${id}.localhost:${values.port}, or all screens at once: ${join(folder, "overview.html")}`,
+    `Then open http://${id}.localhost:${values.port}, or a list of all screens: ${join(folder, "overview.html")}`,
   );
   return report.screens.some(({ screen, status }) => screen === "index" && status !== 200) ? 1 : 0;
 }
