@@ -35,7 +35,7 @@ const meanings: Record<string, string[]> = {
   customer: ["member", "user", "me"],
   clerk: ["mall", "operator", "admin", "support", "agent", "staff"],
   earn: ["earned", "in", "income", "credit", "plus", "receipt"],
-  spend: ["spent", "out", "debit", "minus", "reward"],
+  spend: ["spent", "out", "debit", "minus", "reward", "redeem", "redeemed", "redemption"],
   expire: ["expired", "expiration"],
   adjust: ["adjustment", "correction"],
   female: ["f", "woman", "w", "žena", "zena"],

@@ -110,7 +110,7 @@ const otherNames: Record<string, string> = {
   reason: "rejection_reason",
   number: "receipt_number document_number",
   issued_at: "issued_on purchase_date purchased_at receipt_date issued",
-  total: "amount total_price total_amount",
+  total: "total_price total_amount amount",
   created_at: "created inserted_at",
   decided_at: "processed_at",
   used_at: "redeemed_at",
@@ -167,16 +167,23 @@ const otherNames: Record<string, string> = {
   next: "next_page_url next_page next_url",
 };
 
-const likenesses = new LRUCache<string, string>({ max: 5_000 });
+/** A fact about a name, found once: there are as many names as APIs have fields, and as many questions as entities. */
+export function ofName<Fact extends string | boolean>(find: (name: string) => Fact): (name: string) => Fact {
+  const facts = new LRUCache<string, { fact: Fact }>({ max: 5_000 });
+  return (name) => {
+    const known = facts.get(name);
+    if (known) return known.fact;
+    const fact = find(name);
+    facts.set(name, { fact });
+    return fact;
+  };
+}
 
 /** A name without case and separators. */
-export function alike(name: string): string {
-  const known = likenesses.get(name);
-  if (known !== undefined) return known;
-  const likeness = name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  likenesses.set(name, likeness);
-  return likeness;
-}
+export const alike = ofName((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
+
+/** The same without accents, where `alike` leaves out the letters that have one: of names in other languages. */
+export const plainName = ofName((name) => alike(name.normalize("NFD").replaceAll(/\p{M}/gu, "")));
 
 /** The other names of each field, normalized by `alike`; fields choose in the table's order. */
 const choices = new Map(
