@@ -41,13 +41,16 @@ export const isContent = (shape: Readonly<Record<string, z.ZodType>>): boolean =
 
 /**
  * Whether an entity is for visitors, as far as it says so. Numbers say nothing: each API counts its own.
- * @param hasStock it is shown as sold out where nothing is left of it
+ * @param shape the fields that the contract has of it: what has stock is shown as sold out, and what has a date of
+ * publication may have none
  */
 export function isPublished(
   row: Row,
   { timeZone, now }: Pick<Reading, "timeZone" | "now">,
-  hasStock = false,
+  shape?: object,
 ): boolean {
+  const hasStock = shape !== undefined && "stock" in shape;
+  const hasDate = shape === undefined || "published_at" in shape;
   const values = Object.entries(row)
     .map(([key, value]): [string, unknown] => [plainName(key), value])
     .filter(([key, value]) => kindOf(key) !== "other" && !isNothing(value));
@@ -63,8 +66,9 @@ export function isPublished(
     isOneOf("shownSwitches", false) ||
     isOneOf("hiddenSwitches", true) ||
     (!hasStock && isOneOf("soldOut", true)) ||
+    (!hasDate && Object.entries(row).some(([key, at]) => plainName(key) === "publishedat" && at === null)) ||
     given("removals").some((at) => !isBlank(at)) ||
-    instants("beginnings").some((at) => at > now()) ||
+    [...instants("beginnings"), ...instants("shownSwitches")].some((at) => at > now()) ||
     instants("ends").some((at) => at <= now())
   );
 }

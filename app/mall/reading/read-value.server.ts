@@ -129,8 +129,7 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
   return (given, context) => {
     const sent = rowOf(schema, given) ?? rowOfName(schema, given);
     if (!sent) return new InvalidValue("is no object");
-    if (isWritten && !isPublished(sent, context.reading, "stock" in shape))
-      return new Absent("is not published");
+    if (isWritten && !isPublished(sent, context.reading, shape)) return new Absent("is not published");
     const row = joined(sent, context.reading);
     const own = fieldsOf(row);
     const found = own.take(names);
