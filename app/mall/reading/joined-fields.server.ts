@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { wordOf } from "./enum-words.server";
 import { alike, isBlank, isNameOf, plainName, type Row } from "./field-names.server";
 import { withHoursOfPlace } from "./hours-of-place.server";
-import { timeOfDayOf } from "./moments.server";
+import { instantOf, timeOfDayOf } from "./moments.server";
 import { startingPrice } from "./money.server";
 import { booleanOf, countOf } from "./numbers.server";
 import type { Reading } from "./reading-context";
@@ -136,7 +136,7 @@ const endedSwitches =
 const validSwitches = /^(?:is)?(?:valid|usable|active|redeemable)$/;
 
 /** Switches and dates of use say that a voucher can't be used any more, whatever its state is. */
-function withStateOfSwitches(row: Row): Row {
+function withStateOfSwitches(row: Row, { timeZone, now }: Reading): Row {
   const said = Object.entries(row)
     .map(([key, value]): [string, unknown] => [plainName(key), value])
     .filter(([, value]) => !isBlank(value));
@@ -146,6 +146,11 @@ function withStateOfSwitches(row: Row): Row {
   const isDated = isBlank(row.status ?? row.state) && said.some(([key]) => /^(?:used|redeemed)at$/.test(key));
   if (isDated || isSaid(usedSwitches)) return { ...row, status: "used" };
   if (said.some(([key, value]) => /^(?:is)?expired$/.test(key) && booleanOf(value) === true))
+    return { ...row, status: "expired" };
+  const [, until] = Object.entries(row).find(([key]) => isNameOf("usable_until", key)) ?? [];
+  const end = instantOf(until, timeZone, true);
+  const isOver = typeof end === "string" && Date.parse(end) <= now();
+  if (isOver && wordOf(["active"], row.status ?? row.state) === "active")
     return { ...row, status: "expired" };
   const isOff = Object.entries(row).some(
     ([key, value]) => validSwitches.test(alike(key)) && value !== "" && booleanOf(value) === false,

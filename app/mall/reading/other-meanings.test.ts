@@ -151,6 +151,8 @@ it.each<[object, string]>([
   [{ redeemed: 1762000000 }, "used"],
   [{ redeemed_on: "2026-11-01" }, "used"],
   [{ expired: true }, "expired"],
+  [{ usable_until: "2020-01-01" }, "expired"],
+  [{ usableUntil: [2090, 1, 1] }, "active"],
   [{ valid: false }, "unknown"],
   [{ cancelled: 1 }, "unknown"],
   [{ revoked_at: "2026-11-01" }, "unknown"],
