@@ -22,7 +22,9 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
 - **Dates** are ISO 8601 with or without an offset, \`YYYY-MM-DD HH:MM:SS\`, a date alone, or seconds since 1970. Without an
   offset they are in the tenant's \`timeZone\`. MySQL's \`0000-00-00\` is no date.
 - **Opening hours** are zones of days, one week, or its text (\`Po–Pá 9–21, So 10–20\`). Days have names in any of the four
-  languages or ISO numbers, where 0 is a Sunday too; a closing time before the opening time is on the next day.
+  languages or ISO numbers, where 0 is a Sunday too, but for numbers from 0 on as \`weekday\`, which are read only where it makes no difference; seven days
+  without names begin with Monday. A closing time before the opening time is on the next day. Days with other hours are found under any name for exceptions, beside
+  the week or in it. Where something beside hours may change them (a break, a closure, a switch of an unknown name), they are unknown.
 - **Money**: amounts are in crowns, as numbers or text (\`199\`, \`"199,90"\`). An API that answers with the header
   \`x-money-unit: haler\`, or whose profile says \`"money": {"unit": "hundredths"}\`, counts in whole haléř instead. Amounts are sent in the
   same unit. See [decisions/money-of-other-apis.md](decisions/money-of-other-apis.md).
@@ -73,7 +75,7 @@ function profileRows(): string {
     ["token", "the header that carries a member's token", '"X-Token: {token}"'],
     [
       "query",
-      "names and notation of parameters; `firstPage` is 0 where pages are counted from 0",
+      "names and notation of parameters; `firstPage` is 0 where pages are counted from 0, `offset` counts the entries that are skipped instead of pages",
       '{"perPage": "limit", "maxPerPage": 50, "filter": "filter[{field}]", "descending": "{field}:desc"}',
     ],
     [
