@@ -50,14 +50,30 @@ describe("a list that counts what is skipped", () => {
 });
 
 it.each<[string, object]>([
-  ["a cursor", { shops: shops.slice(0, 5), next_cursor: "abc", links: { next: "https://api.example/shops?c=abc" } }],
+  [
+    "a cursor",
+    { shops: shops.slice(0, 5), next_cursor: "abc", links: { next: "https://api.example/shops?c=abc" } },
+  ],
   ["its count alone", { shops: shops.slice(0, 5), total: 23 }],
 ])("a list that goes on by %s is read up to its first page, which is told", async (_, answer) => {
-  expect(await pagingOf(apiOf(() => answer), url, "shops")).toEqual({ paging: null, isCut: true });
+  expect(
+    await pagingOf(
+      apiOf(() => answer),
+      url,
+      "shops",
+    ),
+  ).toEqual({ paging: null, isCut: true });
 });
 
 it("a list that is whole, or has the contract's pages, is not cut", async () => {
   const contract = { data: shops.slice(0, 5), current_page: 1, last_page: 5, total: 23 };
   for (const answer of [{ shops, total: 23 }, contract])
-    expect((await pagingOf(apiOf(() => answer), url)).isCut).toBe(false);
+    expect(
+      (
+        await pagingOf(
+          apiOf(() => answer),
+          url,
+        )
+      ).isCut,
+    ).toBe(false);
 });
