@@ -1,5 +1,5 @@
 /** The layout that a route is rendered in. */
-export type Layout = "default" | "dashboard" | "wifi";
+type Layout = "default" | "dashboard" | "wifi";
 
 /** Who may see a route; `session/guards.server.ts` turns it into a redirect. */
 export type Guard = "member" | "anonymous-only" | "rewards" | "offers";
