@@ -114,7 +114,7 @@ export const serverEnvironmentSchema = z
       .optional()
       .register(variableDocs, {
         group: "Operators",
-        what: "the collector of OpenTelemetry traces: a span for each request (route, mall, status) and each call of the mall API. `traceparent` is read and passed on. `OTEL_EXPORTER_OTLP_HEADERS` as usual",
+        what: "the collector of OpenTelemetry traces: a span for each request (route, mall, status) and each call of the mall API. `traceparent` of a proxy in `TRUST_PROXY` is read, and passed on. `OTEL_EXPORTER_OTLP_HEADERS` as usual",
         default: "none: nothing is traced",
       }),
     OTEL_SERVICE_NAME: z
@@ -128,7 +128,7 @@ export const serverEnvironmentSchema = z
       .default(1)
       .register(variableDocs, {
         group: "Operators",
-        what: "the part of all requests that is traced; a caller's trace is always continued as the caller has decided",
+        what: "the part of all requests that is traced; a trace of a proxy in `TRUST_PROXY` is always continued as it has decided",
       }),
     ...pushVariables,
     MALL_API_URL: z.string().optional(),
