@@ -107,6 +107,21 @@ export const serverEnvironmentSchema = z
       .string()
       .default("127.0.0.1")
       .register(variableDocs, { group: "Operators", what: "the address of this port" }),
+    OPERATOR_NAMES: z
+      .string()
+      .default("")
+      .transform((names) =>
+        names
+          .toLowerCase()
+          .split(",")
+          .flatMap((name) => name.trim() || []),
+      )
+      .pipe(z.array(z.hostname("host names without a port, separated by commas, such as site-1.example.com")))
+      .register(variableDocs, {
+        group: "Operators",
+        what: "the host names by which `/metrics` and `/status` are asked for, such as `site-1.example.com`. Addresses and names without a dot (`localhost`, a service of compose or Kubernetes) need no entry; others get 421, because [who owns a name](security.md#hosts-and-proxies) can have a browser ask by it",
+        default: "none",
+      }),
     EDITOR_SECRET: editorSecret,
     /** The exporter reads its other variables itself. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z
