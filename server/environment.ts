@@ -150,7 +150,7 @@ export const serverEnvironmentSchema = z
     MALL_API_SECRET: mallApiSecret,
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional().register(variableDocs, {
       group: "Malls and their API",
-      what: "`demo` runs the reference API with demo content in production too, where there is no other",
+      what: "`demo` runs the reference API with demo content in production too, where there is no other. With it each mall has a demo member, also where the reference API runs alone: everybody knows the password",
     }),
     NODE_ENV: z.string().optional().register(variableDocs, {
       group: "Processes and storage",
