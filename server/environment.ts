@@ -101,7 +101,7 @@ export const serverEnvironmentSchema = z
     ...realtimeVariables,
     OPERATOR_PORT: port(9400).optional().register(variableDocs, {
       group: "Operators",
-      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`) and `/status` (JSON, in a browser a page); not for visitors",
+      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`), `/status` (JSON, in a browser a page) and `/declared-host?domain=` (200 for a host of `SITE_HOSTS`, for a proxy that obtains certificates); not for visitors",
     }),
     OPERATOR_HOST: z
       .string()

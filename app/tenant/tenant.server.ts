@@ -75,6 +75,15 @@ export function answeringHost(host: string): string | null {
 }
 
 /**
+ * Whether a name is that of a declared host, on any of its ports: certificates are for names. A host of which only
+ * `* = mall` is said is not.
+ */
+export function isDeclaredName(name: string): boolean {
+  const wanted = name.toLowerCase();
+  return [...(declaredHosts()?.byName.keys() ?? [])].some((host) => partsOf(host).written === wanted);
+}
+
+/**
  * The declaration of a host. A name of this machine leads nobody elsewhere: one that is declared without a port may have
  * any.
  */

@@ -23,6 +23,7 @@ const port = await startOperatorServer({
   host: "127.0.0.1",
   metrics: { contentType: "text/plain", text: async () => "" },
   status: () => expect.fail("Nobody asks for the status"),
+  isDeclaredName: () => expect.fail("Nobody asks for a host"),
   signed: (path, request) => (path === "/push" ? relay(request) : expect.fail("Nobody purges")),
   log: () => {},
 });
