@@ -25,7 +25,7 @@ export const serverEnvironmentSchema = z
     SITE_HOSTS: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
       what: "the malls' host names, such as `www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa`, with a port (`www.harfa.cz:8443`) where visitors see one. Other hosts and ports redirect or get 421, or the mall of `* = mall`: [declared-hosts.md](decisions/declared-hosts.md)",
-      default: "a host's second-level label, else `beta`",
+      default: "a host's second-level label, `galerieharfa` for `localhost`, else `beta`",
     }),
     SITE_HOSTS_FILE: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
