@@ -25,7 +25,7 @@ export const serverEnvironmentSchema = z
     SITE_HOSTS: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
       what: "the malls' host names, such as `www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa`, with a port (`www.harfa.cz:8443`) where visitors see one. Other hosts and ports redirect or get 421, or the mall of `* = mall`: [declared-hosts.md](decisions/declared-hosts.md)",
-      default: "a host's second-level label, else `beta`",
+      default: "a host's second-level label, `galerieharfa` for `localhost`, else `beta`",
     }),
     SITE_HOSTS_FILE: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
@@ -101,7 +101,7 @@ export const serverEnvironmentSchema = z
     ...realtimeVariables,
     OPERATOR_PORT: port(9400).optional().register(variableDocs, {
       group: "Operators",
-      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`) and `/status` (JSON, in a browser a page); not for visitors",
+      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`), `/status` (JSON, in a browser a page) and `/declared-host?domain=` (200 for a host of `SITE_HOSTS`, for a proxy that obtains certificates); not for visitors",
     }),
     OPERATOR_HOST: z
       .string()
