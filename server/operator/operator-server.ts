@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, isIP } from "node:net";
 import { listening } from "../listen";
 import { type MachineAnswer, type MachineRequest, readMachineRequest } from "./signed-request";
-import { type OperatorStatus, statusPage } from "./status";
+import type { OperatorStatus } from "./status";
+import { statusPage } from "./status-page";
 
 /** What operators ask for. */
 export type Operator = {
