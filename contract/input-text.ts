@@ -12,6 +12,8 @@ export const fieldProblems = [
   "too_short",
   "too_long",
   "too_common",
+  "made_of_names",
+  "breached",
   "too_young",
   "mismatch",
   "taken",
@@ -73,7 +75,7 @@ export const emailAddress = z
 
 export const passwordLength = { least: 10, most: 200 };
 
-/** A new password. Only its length is checked here; the API also refuses common ones (`too_common`). */
+/** A new password. Only its length is checked here; the API also refuses what attackers try first (`too_common`, `made_of_names`, `breached`). */
 export const newPassword = z
   .string()
   .min(1, "required")
