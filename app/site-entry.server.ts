@@ -35,7 +35,7 @@ import { crossOriginFormResponse } from "./session/same-origin.server";
 import { hostResponse, overloadResponse } from "./tenant/plain-page.server";
 import { watchUpstream } from "./tenant/readiness.server";
 import { withRedirectPolicy } from "./tenant/redirects.server";
-import { tenantAddresses } from "./tenant/tenant.server";
+import { isFromSite, tenantAddresses } from "./tenant/tenant.server";
 
 /** All that the process needs of the app. It knows nothing else of the build. */
 export const site = {
@@ -48,6 +48,7 @@ export const site = {
   /** A request on its way to the app. */
   requests: {
     hostResponse,
+    isFromSite,
     bodyLimit,
     rejectedBodyHeader,
     rejectedBodyRequest,
