@@ -48,7 +48,6 @@ export const site = {
   /** A request on its way to the app. */
   requests: {
     hostResponse,
-    isFromSite,
     bodyLimit,
     rejectedBodyHeader,
     rejectedBodyRequest,
@@ -80,6 +79,8 @@ export const site = {
     onChange: onContentChange,
     cacheTagPattern,
   },
+
+  realtime: { isFromSite },
 
   mallApi: {
     watch: watchUpstream,

@@ -7,14 +7,13 @@ import { WebSocket } from "ws";
 import { originCheck } from "./page-origins";
 import { startRealtimeServer } from "./realtime-server";
 
-const variables = (more: Record<string, string>) => ({ NODE_ENV: "test", ...more });
 const folder = mkdtempSync(join(tmpdir(), "promenade-origins-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a page may connect", () => {
   const SITE_HOSTS =
     "www.harfa.test = galerieharfa, preferred; harfa.test:8443 = galerieharfa; localhost = europasc";
-  const check = originCheck(variables({ SITE_HOSTS }));
+  const check = originCheck({ SITE_HOSTS });
 
   it.each([
     ["of a declared host", "https://www.harfa.test", true],
@@ -35,12 +34,12 @@ describe("a page may connect", () => {
     ["no host is declared", {}],
     ["a mall is declared for all others", { SITE_HOSTS: `${SITE_HOSTS}; * = beta` }],
   ])("of any host where %s", (_, more: Record<string, string>) => {
-    expect(originCheck(variables(more))({ headers: { origin: "https://elsewhere.test" } })).toBe(true);
+    expect(originCheck(more)({ headers: { origin: "https://elsewhere.test" } })).toBe(true);
   });
 
   it("of the hosts that the file names now, and of those before while it is wrong", () => {
     const SITE_HOSTS_FILE = join(folder, "hosts");
-    const ofFile = originCheck(variables({ SITE_HOSTS_FILE }));
+    const ofFile = originCheck({ SITE_HOSTS_FILE });
     const isTaken = (host: string) => ofFile({ headers: { origin: `https://${host}` } });
     expect(isTaken("a.test")).toBe(false);
     writeFileSync(SITE_HOSTS_FILE, "a.test = europasc");
@@ -54,7 +53,7 @@ describe("a page may connect", () => {
 
 it("any other page's handshake gets 403", async () => {
   const app = { appId: "1", key: "key", secret: "secret" };
-  const isFromSite = originCheck(variables({ SITE_HOSTS: "harfa.test = galerieharfa" }));
+  const isFromSite = originCheck({ SITE_HOSTS: "harfa.test = galerieharfa" });
   const server = await startRealtimeServer(app, { port: 0, host: "127.0.0.1", log: () => {}, isFromSite });
   const connect = (origin: string) => new WebSocket(`ws://127.0.0.1:${server.port}/app/key`, { origin });
   const refused = connect("https://elsewhere.test");

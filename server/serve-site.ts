@@ -104,7 +104,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
       upgradeListener(listener, realtime.broker.upgrade, {
         trust: environment.TRUST_PROXY,
         isHostForwarded: environment.TRUST_FORWARDED_HOST,
-        isFromSite: site.requests.isFromSite,
+        isFromSite: site.realtime.isFromSite,
       }),
     );
   const upstream = site.mallApi.watch();
