@@ -74,6 +74,18 @@ export const mallApiEnvironmentSchema = z
         group: "The reference API",
         what: "password hashes take 2 to this power scrypt iterations; each step doubles time and memory",
       }),
+    BREACHED_PASSWORDS_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: "an http or https address such as https://api.pwnedpasswords.com/range",
+      })
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional()
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "where it asks whether a new password is known from a data breach, by the protocol of Pwned Passwords: five characters of the password's hash are sent, and an answer is awaited for 1.5 seconds",
+        default: "none: nobody is asked",
+      }),
     FIREBASE_ISSUER: addressTemplate.optional().register(variableDocs, {
       group: "The reference API",
       what: "the issuer of the id tokens that it accepts",
