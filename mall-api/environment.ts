@@ -59,6 +59,7 @@ export const mallApiEnvironmentSchema = z
     }),
     EDITOR_SECRET: editorSecret,
     LOG_LEVEL: logLevel,
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     NODE_ENV: z.string().default("development"),
     MALL_API_OUTBOX: z
       .enum(["open", "closed"], { message: "open or closed" })
@@ -77,6 +78,18 @@ export const mallApiEnvironmentSchema = z
       .register(variableDocs, {
         group: "The reference API",
         what: "password hashes take 2 to this power scrypt iterations; each step doubles time and memory",
+      }),
+    BREACHED_PASSWORDS_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: "an http or https address such as https://api.pwnedpasswords.com/range",
+      })
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional()
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "where it asks whether a new password is known from a data breach, by the protocol of Pwned Passwords: five characters of the password's hash are sent, and an answer is awaited for 1.5 seconds",
+        default: "none: nobody is asked",
       }),
     FIREBASE_ISSUER: addressTemplate.optional().register(variableDocs, {
       group: "The reference API",
@@ -132,3 +145,7 @@ export const isOutboxOpen = ({ MALL_API_OUTBOX, MALL_API_HOST, NODE_ENV }: MallA
 /** Where the database is, for the log, also before the settings are known to be valid. */
 export const shownDatabase = ({ DATABASE_URL }: Variables): string =>
   withoutCredentials(DATABASE_URL || defaultDatabase);
+
+/** Everybody knows the demo member's password: unless said otherwise, it is for developers on this machine. */
+export const hasDemoMember = ({ MALL_API, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
+  MALL_API === "demo" || (NODE_ENV !== "production" && isLoopback(MALL_API_HOST));

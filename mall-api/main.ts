@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { guardOutput } from "@contract/guarded-output.server";
 import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
-import { isOutboxOpen, readMallApiEnvironment } from "./environment";
+import { hasDemoMember, isOutboxOpen, readMallApiEnvironment } from "./environment";
 import { databaseProblem, log } from "./log";
 import { startMallApi } from "./start-mall-api";
 
@@ -33,6 +33,9 @@ if (!process.send) {
       : [
           "Attempts are limited by account alone, because visitors' addresses can't be known: sites prove them with the same MALL_API_SECRET",
         ]),
+    hasDemoMember(environment)
+      ? "Everybody can log in as the demo member"
+      : "There is no demo member: MALL_API=demo adds one, whose password everybody knows",
     ...(isOutboxOpen(environment) ? [`Sent mails can be read at ${api.url}/__outbox`] : []),
   ];
   const [address, database] = [`${api.url}/{tenant}/v1/`, withoutCredentials(databaseUrl)];

@@ -13,7 +13,7 @@ import type { MachineAnswer, MachineRequest } from "./signed-request";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
-  site: Pick<Site, "status" | "mallApi" | "content">;
+  site: Pick<Site, "status" | "isDeclaredName" | "mallApi" | "content">;
   pageCache: Pick<PageCache, "size">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
@@ -75,6 +75,7 @@ export async function createOperator(
   return {
     metrics,
     status,
+    isDeclaredName: site.isDeclaredName,
     signed: (path, request) => signed[path](request),
     observer: metrics.observer,
   };

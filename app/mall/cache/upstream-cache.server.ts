@@ -34,8 +34,6 @@ type Entry = {
   isFailing: boolean;
 };
 
-export type UpstreamCache = ReturnType<typeof createUpstreamCache>;
-
 /**
  * Caches answers by key: fresh ones are served at once; stale ones too while they are revalidated; still older ones
  * only when the upstream fails. One fetch per key at a time.

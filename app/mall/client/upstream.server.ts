@@ -89,8 +89,6 @@ export type Call = {
   isProvoked: boolean;
 };
 
-export type Upstream = ReturnType<typeof createUpstream>;
-
 /**
  * The client side of the mall API: connections, time and size limits, one retry of a GET, breakers, and the envelope.
  * Tenants are few and fixed, so nothing here grows.
