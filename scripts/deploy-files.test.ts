@@ -1,4 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { parseSiteHosts } from "@contract/site-hosts";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
@@ -292,6 +296,30 @@ describe("the image", () => {
     expect(started.map(([, name]) => name)).toEqual(["main", "mall-api"]);
     for (const [, name] of started)
       expect(build).toMatch(new RegExp(`"process/${name}": "(?:server|mall-api)/`));
+  });
+
+  it.each([
+    [200, true],
+    [503, false],
+    [null, false],
+  ])("is healthy by what /livez answers, which no other Node asks: %s", async (status, isHealthy) => {
+    const asked: unknown[] = [];
+    const server = createServer({ requireHostHeader: false }, ({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      response.writeHead(status ?? 200).end("ok");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    if (status === null) server.close();
+    const [program = "", ...words]: string[] = JSON.parse(
+      /^HEALTHCHECK .+? CMD (.+)$/m.exec(dockerfile)?.[1] ?? "[]",
+    );
+    const check = spawn(program, words, { env: { ...process.env, PORT: String(port) } });
+    const [code] = await once(check, "exit");
+    server.close();
+    expect(code === 0).toBe(isHealthy);
+    expect(asked).toEqual(status === null ? [] : ["GET /livez"]);
+    expect(program).toBe("bash");
   });
 
   it("has folders that any user may write to, where its volumes are", () => {
