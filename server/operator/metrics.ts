@@ -1,3 +1,4 @@
+import { type FileDescriptors, fileDescriptors, takeExhaustions } from "@contract/file-descriptors.server";
 import { takeDroppedLines } from "@contract/guarded-output.server";
 import {
   type Aggregator,
@@ -182,6 +183,33 @@ function measureProcess(registry: Registry) {
       this.inc(takeDroppedLines());
     },
   });
+  new Counter({
+    name: "promenade_file_descriptors_exhausted_total",
+    help: "How often none was left when the process looked, every five seconds",
+    registers,
+    collect() {
+      this.inc(takeExhaustions());
+    },
+  });
+  const ofDescriptors = (
+    name: string,
+    help: string,
+    aggregator: Aggregator,
+    value: (known: FileDescriptors) => number,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      aggregator,
+      collect() {
+        const known = fileDescriptors();
+        if (known) this.set(value(known));
+        else this.remove();
+      },
+    });
+  ofDescriptors("process_open_fds", "Files and connections that are open", "max", ({ open }) => open);
+  ofDescriptors("process_max_fds", "How many may be open", "min", ({ limit }) => limit);
   new Gauge({
     name: "process_start_time_seconds",
     help: "When the process started, as Unix time",

@@ -1,4 +1,5 @@
 import { getHeapStatistics } from "node:v8";
+import { fileDescriptors } from "@contract/file-descriptors.server";
 import type { Logger } from "pino";
 import type { Site } from "../../app/site-entry.server";
 import type { RealtimeServer } from "../../realtime-server/realtime-server";
@@ -50,6 +51,7 @@ export async function createOperator(
         : { server: process.env.PUSHER_HOST ?? "Pusher", connections: null },
       eventLoopDelaySeconds: overload.delayMs() / 1000,
       memory: { resident, heap, heapLimit },
+      fileDescriptors: fileDescriptors(),
       caches: [
         { cache: "pages", bytes: pageCache.size(), limit: pageBytes },
         { cache: "mall API", ...mallCache },

@@ -1,3 +1,4 @@
+import type { FileDescriptors } from "@contract/file-descriptors.server";
 import type { Site } from "../../app/site-entry.server";
 
 type MallStatus = ReturnType<Site["status"]>["malls"][number];
@@ -20,6 +21,8 @@ export type OperatorStatus = {
   eventLoopDelaySeconds: number;
   /** Bytes: what the system has given the process, and of that what JavaScript's objects take and may take. */
   memory: { resident: number; heap: number; heapLimit: number };
+  /** Null where the system does not say; of several workers the one that has most of its own open. */
+  fileDescriptors: FileDescriptors | null;
   caches: { cache: string; bytes: number; limit: number }[];
 };
 
@@ -48,12 +51,17 @@ export function combined(statuses: [OperatorStatus, ...OperatorStatus[]]): Opera
       heap: total(({ memory }) => memory.heap),
       heapLimit: total(({ memory }) => memory.heapLimit),
     },
+    fileDescriptors: statuses
+      .map((each) => each.fileDescriptors)
+      .reduce((most, each) => (usedPart(each) > usedPart(most) ? each : most)),
     caches: first.caches.map(({ cache }) => {
       const all = statuses.flatMap(({ caches }) => caches.filter((each) => each.cache === cache));
       return { cache, bytes: sum(all.map(({ bytes }) => bytes)), limit: sum(all.map(({ limit }) => limit)) };
     }),
   };
 }
+
+const usedPart = (known: FileDescriptors | null): number => (known ? known.open / known.limit : 0);
 
 const severities = ["breaker open", "fails", "slow", "answers"] as const;
 
