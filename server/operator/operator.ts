@@ -1,3 +1,4 @@
+import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../../app/site-entry.server";
 import type { RealtimeServer } from "../../realtime-server/realtime-server";
@@ -13,7 +14,7 @@ import type { OperatorStatus } from "./status";
 
 type Parts = {
   site: Pick<Site, "status" | "mallApi" | "content">;
-  pageCache: Pick<PageCache, "size">;
+  pageCache: Pick<PageCache, "use">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
   overload: Pick<Overload, "delayMs">;
@@ -29,10 +30,10 @@ export async function createOperator(
 ): Promise<(Operator & { metrics: Metrics; status: () => OperatorStatus; observer: Observer }) | null> {
   if (environment.OPERATOR_PORT === undefined) return null;
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
-  const pageBytes = environment.PAGE_CACHE_MEGABYTES * 1024 * 1024;
+  const pageBytes = ownMemory().cacheBytes("pages");
 
   function status(): OperatorStatus {
-    const { isReady, malls, isRedisUp, mallCache } = site.status();
+    const { isReady, malls, isRedisUp, caches } = site.status();
     return {
       version,
       node: process.version,
@@ -45,10 +46,7 @@ export async function createOperator(
         ? { server: "built in", connections: realtime.broker.connectionCount() }
         : { server: process.env.PUSHER_HOST ?? "Pusher", connections: null },
       eventLoopDelaySeconds: overload.delayMs() / 1000,
-      caches: [
-        { cache: "pages", bytes: pageCache.size(), limit: pageBytes },
-        { cache: "mall API", ...mallCache },
-      ],
+      caches: [{ cache: "pages", limit: pageBytes, ...pageCache.use() }, ...caches],
     };
   }
 

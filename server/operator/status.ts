@@ -1,3 +1,8 @@
+import { type CacheUse, useOfAll } from "@contract/bounded-cache.server";
+
+/** Bytes, as is the limit. */
+export type CacheStatus = CacheUse & { cache: string; limit: number };
+
 /** What an operator sees of a process at this moment. */
 export type OperatorStatus = {
   version: string;
@@ -12,7 +17,7 @@ export type OperatorStatus = {
   /** `connections` only for the built-in server. */
   realtime: { server: string; connections: number | null };
   eventLoopDelaySeconds: number;
-  caches: { cache: string; bytes: number; limit: number }[];
+  caches: CacheStatus[];
 };
 
 /** The status of a site from those of its workers, of which there is at least one. */
@@ -46,8 +51,7 @@ export function combined(statuses: [OperatorStatus, ...OperatorStatus[]]): Opera
     eventLoopDelaySeconds: Math.max(...statuses.map((each) => each.eventLoopDelaySeconds)),
     caches: first.caches.map(({ cache }) => {
       const all = statuses.flatMap(({ caches }) => caches.filter((each) => each.cache === cache));
-      const sum = (what: "bytes" | "limit") => all.reduce((bytes, each) => bytes + each[what], 0);
-      return { cache, bytes: sum("bytes"), limit: sum("limit") };
+      return { cache, limit: all.reduce((bytes, { limit }) => bytes + limit, 0), ...useOfAll(all) };
     }),
   };
 }
@@ -83,8 +87,14 @@ ${table(
 )}
 ${table(
   "Caches",
-  ["Cache", "In use", "Limit"],
-  caches.map(({ cache, bytes, limit }) => [cache, megabytes(bytes), megabytes(limit)]),
+  ["Cache", "In use", "Limit", "Entries", "Evicted"],
+  caches.map(({ cache, bytes, limit, entries, evictions }) => [
+    cache,
+    megabytes(bytes),
+    megabytes(limit),
+    entries,
+    evictions,
+  ]),
 )}
 </html>`;
 }
