@@ -1,7 +1,6 @@
 import { ownMemory } from "@contract/memory.server";
 import { onContentChange } from "~/mall/cache/content-changes.server";
 import { type Caller, createMallClient, type MallApi, type MallClient } from "~/mall/client/client.server";
-import type { UpstreamHealth } from "~/mall/client/upstream.server";
 import { environment } from "~/process/environment.server";
 import type { CacheStatus } from "~/process/memory-cache.server";
 import { mallApiTraits } from "./mall-api-traits.server";
@@ -32,7 +31,7 @@ function client(): MallClient {
 export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
 
 /** The upstream's recent health, for each tenant that called it. */
-export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
+export const upstreamHealth = (): ReturnType<MallClient["upstreamHealth"]> => client().upstreamHealth();
 
 /** The cache of the mall API's responses. */
 export const mallCache = (): CacheStatus => ({

@@ -6,15 +6,25 @@ const names = (prefix: string, count: number) => Array.from({ length: count }, (
 
 let evictions = 0;
 const status = (malls: string[]): OperatorStatus => ({
+  readAt: "2026-11-25T08:00:00Z",
   version: "build",
   node: "v20",
   startedAt: "2026-11-25T07:00:00Z",
   state: "ready",
   workers: 1,
-  malls: malls.map((mall) => ({ mall, api: "answers", answeredAt: null, failedAt: null })),
+  malls: malls.map((mall) => ({
+    mall,
+    hosts: null,
+    api: "answers",
+    answeredAt: null,
+    failedAt: null,
+    failure: null,
+    recent: { calls: 1, failed: 0, gaveUp: 0, ms: 20 },
+  })),
   redis: "none",
   realtime: { server: "built in", connections: 0 },
   eventLoopDelaySeconds: 0,
+  memory: { resident: 3, heap: 2, heapLimit: 4 },
   caches: [{ cache: "pages", bytes: 5, limit: 9, entries: 2, evictions }],
 });
 

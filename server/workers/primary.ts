@@ -77,6 +77,7 @@ export async function startPrimary({ environment, log, exit, operatorError }: Op
         ...operator,
         port: environment.OPERATOR_PORT ?? 0,
         host: environment.OPERATOR_HOST,
+        names: environment.OPERATOR_NAMES,
         log: operatorError,
       })
     : null;
