@@ -5,7 +5,7 @@ import { languages } from "./languages";
  * The error codes that the reference API returns in `errors`; the screens have a translated message for each. Another
  * upstream may return messages of its own: text that is not in this list is shown as it is.
  */
-export const fieldProblems = [
+const fieldProblems = [
   "required",
   "not_ticked",
   "invalid",

@@ -54,6 +54,7 @@ export const mallApiEnvironmentSchema = z
       default: "the site that runs it, if that has an operator's port",
     }),
     EDITOR_SECRET: editorSecret,
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     NODE_ENV: z.string().default("development"),
     MALL_API_OUTBOX: z
       .enum(["open", "closed"], { message: "open or closed" })
@@ -135,3 +136,7 @@ export const readMallApiEnvironment = (variables: Variables): MallApiEnvironment
 /** The mails hold links and codes: unless said otherwise, they are for developers on this machine. */
 export const isOutboxOpen = ({ MALL_API_OUTBOX, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
   MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production" && isLoopback(MALL_API_HOST);
+
+/** Everybody knows the demo member's password: unless said otherwise, it is for developers on this machine. */
+export const hasDemoMember = ({ MALL_API, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
+  MALL_API === "demo" || (NODE_ENV !== "production" && isLoopback(MALL_API_HOST));

@@ -13,7 +13,6 @@ const mailed = z.object({ email: emailAddress, code: z.string().max(12).catch(""
 /** The parameter of the screens' step that the cookie is for. */
 const step = "mailed";
 export const mailedStep = { [step]: 1 };
-export const isMailedStep = (request: Request): boolean => new URL(request.url).searchParams.has(step);
 
 /** The Set-Cookie header that has this browser know where something was mailed. */
 export const mailedCookie = (email: string, request: Request): string =>
@@ -39,8 +38,18 @@ function storedIn(request: Request): unknown {
   }
 }
 
-/** The address without a mail's address and code, which some mall APIs put into the query of their links; null without. */
-export function withoutMailed(request: Request): Response | null {
+/**
+ * Whether a screen shows the step after the mail, and where that was sent. Throws the redirect to the address without a
+ * mail's address and code, which some mall APIs put into the query of their links.
+ */
+export function readMailedStep(request: Request): { isMailed: boolean; mailed: Mailed | null } {
+  const elsewhere = withoutMailed(request);
+  if (elsewhere) throw elsewhere;
+  const isMailed = new URL(request.url).searchParams.has(step);
+  return { isMailed, mailed: isMailed ? mailedTo(request) : null };
+}
+
+function withoutMailed(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   const given = mailed.safeParse(Object.fromEntries(searchParams)).data;
   if (!searchParams.has("email") && !searchParams.has("code")) return null;

@@ -35,7 +35,7 @@ export type ContentOf = {
 export type Shows = (tag: string) => boolean;
 
 /** Names and values in turn: what Node writes fastest. */
-export type HeaderList = readonly string[];
+type HeaderList = readonly string[];
 
 /** `headers` is the same list for each answer with the same headers. `age` is null for one that is private elsewhere. */
 export type Answer = { status: number; headers: HeaderList; age: string | null; body: Buffer | null };

@@ -16,8 +16,7 @@ import { privateCall } from "./private-calls.server";
 import { publicReads } from "./public-reads.server";
 import { withShopCategories } from "./shop-categories.server";
 
-export type { Caller, EndpointName, MallApi, OtherCalls, PublicReads } from "./mall-api";
-export type { ApiResponse } from "./private-calls.server";
+export type { Caller, EndpointName, MallApi } from "./mall-api";
 
 export type MallClient = ReturnType<typeof createMallClient>;
 

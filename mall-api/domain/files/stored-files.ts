@@ -23,7 +23,7 @@ export type NewFile = {
 export const filePath = ({ id, type }: { id: string; type: string }): string =>
   `/files/f-${id}.${extensions[type] ?? "bin"}`;
 
-export const newFileId = (): string => randomBytes(16).toString("hex");
+const newFileId = (): string => randomBytes(16).toString("hex");
 
 export async function storeFile(
   transaction: Transaction,

@@ -89,7 +89,7 @@ export async function activateReward(
   );
 }
 
-export async function rewardById(reader: Reader, tenant: string, id: string): Promise<Reward | null> {
+async function rewardById(reader: Reader, tenant: string, id: string): Promise<Reward | null> {
   const [row] = await reader
     .select({ body: entity.body })
     .from(entity)

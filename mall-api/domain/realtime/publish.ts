@@ -7,10 +7,7 @@ import type { MallApiEnvironment } from "../../environment";
 export type Publish = (customerId: string, events: RealtimeEvent[]) => void;
 
 /** Closes the connections of a member's ended sessions: all, all but one, or a single one, by the token's hash. */
-export type EndConnections = (
-  customerId: string,
-  which: "all" | { except: string } | { only: string },
-) => void;
+type EndConnections = (customerId: string, which: "all" | { except: string } | { only: string }) => void;
 
 export type Realtime = { publish: Publish; endConnections: EndConnections };
 
