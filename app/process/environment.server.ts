@@ -1,5 +1,5 @@
 import { editorSecret } from "@contract/editor-secret.server";
-import { logLevel, logLevels } from "@contract/log-levels.server";
+import { logLevel } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { redisUrl } from "@contract/redis-url.server";
@@ -239,11 +239,3 @@ export function environment(): Environment {
 
 export const readEnvironment = (variables: Variables): Environment =>
   parseSettings(environmentSchema, variables);
-
-/**
- * The log's level, without the rest of the environment: the log is needed to report that another variable is invalid.
- */
-export function logLevelOf(variables: Record<string, string | undefined>) {
-  const otherwise = variables.NODE_ENV === "test" ? "silent" : "info";
-  return logLevels.find((level) => level === variables.LOG_LEVEL) ?? otherwise;
-}

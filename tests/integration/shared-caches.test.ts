@@ -190,7 +190,7 @@ describe.each(["Varnish", "nginx"] as const)("%s in front of the site", (name) =
   });
 
   it("follows over TLS no consent that another host of the domain may have planted", async () => {
-    const tls = name === "nginx" ? {} : { "X-Forwarded-Proto": "https" };
+    const tls: Record<string, string> = name === "nginx" ? {} : { "X-Forwarded-Proto": "https" };
     const tagOf = async (Cookie: string) =>
       (await cache.get("/en", { Cookie, ...tls })).body.includes("GTM-HARFA01");
     expect(await tagOf(accepted)).toBe(false);
