@@ -1,4 +1,5 @@
 // `npm run operator -- <command>`, or `node build/process/operator.js <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
+import { inspect } from "node:util";
 import { loggedError } from "@contract/log-serializers.server";
 import { backup, restore, verify } from "./backup";
 import { DatabaseTooOld, openDatabase } from "./db/database";
