@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevel } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
+import { memoryMegabytes } from "@contract/memory.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { addressList, port, trueOrFalse } from "@contract/setting-types.server";
@@ -25,7 +26,7 @@ export const serverEnvironmentSchema = z
     SITE_HOSTS: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
       what: "the malls' host names, such as `www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa`, with a port (`www.harfa.cz:8443`) where visitors see one. Other hosts and ports redirect or get 421, or the mall of `* = mall`: [declared-hosts.md](decisions/declared-hosts.md)",
-      default: "a host's second-level label, else `beta`",
+      default: "a host's second-level label, `galerieharfa` for `localhost`, else `beta`",
     }),
     SITE_HOSTS_FILE: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
@@ -68,7 +69,7 @@ export const serverEnvironmentSchema = z
       .default(1)
       .register(variableDocs, {
         group: "Processes and storage",
-        what: "processes that answer requests: [workers.md](decisions/workers.md). Limits of memory hold for each",
+        what: "processes that answer requests: [workers.md](decisions/workers.md)",
       }),
     /** `http/security-headers.ts` reads it. */
     HSTS: z
@@ -87,12 +88,7 @@ export const serverEnvironmentSchema = z
       group: "Processes and storage",
       what: "a folder for all instances, from which each serves the scripts and styles of the others' builds, and of those of the last two weeks: [deploys.md](deploys.md)",
     }),
-    PAGE_CACHE_MEGABYTES: z.coerce
-      .number({ message: "a whole number of megabytes such as 48" })
-      .int("a whole number of megabytes such as 48")
-      .min(0, "0 or more megabytes")
-      .default(48)
-      .register(variableDocs, { group: "Processes and storage", what: "memory for rendered pages" }),
+    MEMORY_MEGABYTES: memoryMegabytes,
     CACHE_PURGE_URLS: addressList("http://varnish:6082").register(variableDocs, {
       group: "Processes and storage",
       what: "caches in front that are told by `BAN` what has changed, and get a `Cache-Tag` with each page: [content-changes.md](content-changes.md)",
@@ -101,7 +97,7 @@ export const serverEnvironmentSchema = z
     ...realtimeVariables,
     OPERATOR_PORT: port(9400).optional().register(variableDocs, {
       group: "Operators",
-      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`) and `/status` (JSON, in a browser a page); not for visitors",
+      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`), `/status` (JSON, in a browser a page) and `/declared-host?domain=` (200 for a host of `SITE_HOSTS`, for a proxy that obtains certificates); not for visitors",
     }),
     OPERATOR_HOST: z
       .string()

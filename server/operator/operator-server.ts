@@ -2,12 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, isIP } from "node:net";
 import { listening } from "../listen";
 import { type MachineAnswer, type MachineRequest, readMachineRequest } from "./signed-request";
-import { type OperatorStatus, statusPage } from "./status";
+import type { OperatorStatus } from "./status";
+import { statusPage } from "./status-page";
 
 /** What operators ask for. */
 export type Operator = {
   metrics: { contentType: string; text: () => Promise<string> };
   status: () => OperatorStatus | Promise<OperatorStatus>;
+  /** Whether a name is that of a host of a mall. */
+  isDeclaredName: (name: string) => boolean | Promise<boolean>;
   /** By the path that another machine posts to. */
   signed: (path: SignedPath, request: MachineRequest) => Promise<MachineAnswer>;
 };
@@ -30,11 +33,12 @@ export async function startOperatorServer({
   names,
   metrics,
   status,
+  isDeclaredName,
   signed,
   log,
 }: Options): Promise<number> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const [path] = (request.url ?? "/").split("?", 1);
+    const [path, query] = (request.url ?? "/").split("?", 2);
     if (isSignedPath(path) && request.method === "POST") {
       const machineRequest = await readMachineRequest(request, signedPaths[path]);
       const { status, message, isJson } = await signed(path, machineRequest);
@@ -48,7 +52,18 @@ export async function startOperatorServer({
       return request.headers.accept?.includes("text/html")
         ? send(response, 200, "text/html; charset=utf-8", statusPage(await status()))
         : send(response, 200, "application/json", `${JSON.stringify(await status(), null, 2)}\n`);
-    return send(response, 404, "text/plain", "/status, /metrics, POST /purge and POST /push are here\n");
+    if (path === "/declared-host") {
+      // Caddy's name of the parameter.
+      const isDeclared = await isDeclaredName(new URLSearchParams(query).get("domain") ?? "");
+      return send(
+        response,
+        isDeclared ? 200 : 404,
+        "text/plain",
+        isDeclared ? "declared\n" : "not declared\n",
+      );
+    }
+    const paths = "/status, /metrics, /declared-host?domain=, POST /purge and POST /push are here\n";
+    return send(response, 404, "text/plain", paths);
   }
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {

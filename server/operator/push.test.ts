@@ -24,6 +24,7 @@ const port = await startOperatorServer({
   names: [],
   metrics: { contentType: "text/plain", text: async () => "" },
   status: () => expect.fail("Nobody asks for the status"),
+  isDeclaredName: () => expect.fail("Nobody asks for a host"),
   signed: (path, request) => (path === "/push" ? relay(request) : expect.fail("Nobody purges")),
   log: () => {},
 });

@@ -21,11 +21,9 @@ import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import {
   clearedMailedCookie,
-  isMailedStep,
   mailedCookie,
   mailedStep,
-  mailedTo,
-  withoutMailed,
+  readMailedStep,
 } from "~/session/mailed-cookie.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { logInBrowser, visitorApi } from "~/session/session.server";
@@ -45,13 +43,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   await guard(request, site, "forgot-password");
   const t = translatorOf(site.language);
-  const elsewhere = withoutMailed(request);
-  if (elsewhere) throw elsewhere;
-  const isMailed = isMailedStep(request);
+  const { isMailed, mailed } = readMailedStep(request);
   return {
     /** The form asks for the code that was sent. */
     isMailed,
-    mailed: isMailed ? mailedTo(request) : null,
+    mailed,
     constraints: {
       request: constraintsOf(requestForm),
       code: constraintsOf(forgetPasswordLoginRequest),

@@ -28,7 +28,7 @@ const mostBytes = { member: 100 * megabyte, visitors: 1024 * megabyte };
 export const filePath = ({ id, type }: { id: string; type: string }): string =>
   `/files/f-${id}.${extensions[type] ?? "bin"}`;
 
-export const newFileId = (): string => randomBytes(16).toString("hex");
+const newFileId = (): string => randomBytes(16).toString("hex");
 
 export async function storeFile(
   transaction: Transaction,

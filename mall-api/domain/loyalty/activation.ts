@@ -108,7 +108,7 @@ async function refuseTooMany(transaction: Transaction, { customer, now }: Member
     throw conflict("There are enough vouchers to use", { reward_id: ["limit_reached"] });
 }
 
-export async function rewardById(reader: Reader, tenant: string, id: string): Promise<Reward | null> {
+async function rewardById(reader: Reader, tenant: string, id: string): Promise<Reward | null> {
   const [row] = await reader
     .select({ body: entity.body })
     .from(entity)

@@ -17,7 +17,7 @@ import { inWriteTransaction, type Reader, type Transaction } from "../../db/writ
 import { countAttempt } from "../accounts/attempts";
 import { notFound } from "../call/failure";
 import { withIdempotency } from "../call/idempotency";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
@@ -245,18 +245,9 @@ async function messagePage(
     query.before ? lt(message.id, Number(query.before) || 0) : undefined,
     query.after ? gt(message.id, Number(query.after) || 0) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(message).where(isAsked),
-    database
-      .select()
-      .from(message)
-      .where(isAsked)
-      // With `after`, messages follow in ascending order; otherwise the newest come first.
-      .orderBy(query.after ? asc(message.id) : desc(message.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  return pageOf(await messageAnswers(database, rows), query, counted?.total ?? 0);
+  // With `after`, messages follow in ascending order; otherwise the newest come first.
+  const asked = { where: isAsked, orderBy: [query.after ? asc(message.id) : desc(message.id)], query };
+  return pageOfRows(database, message, asked, (rows) => messageAnswers(database, rows));
 }
 
 async function newestMessages(reader: Reader, customerId: string): Promise<MessageAnswer[]> {
