@@ -35,7 +35,7 @@ import { crossOriginFormResponse } from "./session/same-origin.server";
 import { hostResponse, overloadResponse } from "./tenant/plain-page.server";
 import { watchUpstream } from "./tenant/readiness.server";
 import { withRedirectPolicy } from "./tenant/redirects.server";
-import { isDeclaredName, tenantAddresses } from "./tenant/tenant.server";
+import { isDeclaredName, isFromSite, tenantAddresses } from "./tenant/tenant.server";
 
 /** All that the process needs of the app. It knows nothing else of the build. */
 export const site = {
@@ -80,6 +80,8 @@ export const site = {
     onChange: onContentChange,
     cacheTagPattern,
   },
+
+  realtime: { isFromSite },
 
   mallApi: {
     watch: watchUpstream,

@@ -1,4 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -135,6 +139,30 @@ describe("the image", () => {
       expect(build).toMatch(new RegExp(`"process/${name}": "(?:server|mall-api)/`));
   });
 
+  it.each([
+    [200, true],
+    [503, false],
+    [null, false],
+  ])("is healthy by what /livez answers, which no other Node asks: %s", async (status, isHealthy) => {
+    const asked: unknown[] = [];
+    const server = createServer({ requireHostHeader: false }, ({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      response.writeHead(status ?? 200).end("ok");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    if (status === null) server.close();
+    const [program = "", ...words]: string[] = JSON.parse(
+      /^HEALTHCHECK .+? CMD (.+)$/m.exec(dockerfile)?.[1] ?? "[]",
+    );
+    const check = spawn(program, words, { env: { ...process.env, PORT: String(port) } });
+    const [code] = await once(check, "exit");
+    server.close();
+    expect(code === 0).toBe(isHealthy);
+    expect(asked).toEqual(status === null ? [] : ["GET /livez"]);
+    expect(program).toBe("bash");
+  });
+
   it("has folders that any user may write to, where its volumes are", () => {
     const [, last = ""] = dockerfile.split(/^FROM \$\{NODE_IMAGE\}$/m);
     const [, folders = ""] = /^RUN mkdir (.+) && chmod 1777 \1$/m.exec(last) ?? [];
@@ -142,16 +170,11 @@ describe("the image", () => {
     expect(folders.split(" ").map((folder) => `/site/${folder}`)).toEqual(volumes);
   });
 
-  it("holds none of an operator's secrets", () => {
-    for (const list of [".dockerignore", ".gitignore"])
-      expect(read(list).split("\n")).toEqual(
-        expect.arrayContaining([
-          "deploy/.env",
-          "deploy/certs",
-          "deploy/acme",
-          "deploy/kubernetes/example/secrets.env",
-        ]),
-      );
+  it("holds none of an operator's secrets and backups, nor does the stage that builds it, nor the repository", () => {
+    const folders = ["deploy/certs", "deploy/acme", "deploy/kubernetes/example/secrets.env"];
+    const lists = { ".dockerignore": ["**/.env*", "**/*.db*"], ".gitignore": [".env*", "*.db*"] };
+    for (const [list, patterns] of Object.entries(lists))
+      expect(read(list).split("\n")).toEqual(expect.arrayContaining([...patterns, ...folders]));
   });
 });
 

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { watchFileDescriptors } from "@contract/file-descriptors.server";
 import { guardOutput } from "@contract/guarded-output.server";
 import { logSerializers } from "@contract/log-serializers.server";
 import { isWorker } from "@contract/worker.server";
@@ -20,6 +21,7 @@ const log = pino({
   serializers: logSerializers,
   mixin: () => requestFields(),
 });
+watchFileDescriptors(log);
 const options = {
   environment,
   log,
@@ -33,13 +35,14 @@ await (isWorker() ? runWorker() : environment.WORKERS > 1 ? runPrimary() : runAl
 async function runAlone() {
   const { realtime, mallApi, imageKey } = await startCompanions(environment, log, exit);
   const { port, malls, operator, stopped } = await serveSite({ ...options, realtime });
-  const { OPERATOR_PORT, OPERATOR_HOST } = environment;
+  const { OPERATOR_PORT, OPERATOR_HOST, OPERATOR_NAMES } = environment;
   const operatorPort =
     operator && OPERATOR_PORT !== undefined
       ? await startOperatorServer({
           ...operator,
           port: OPERATOR_PORT,
           host: OPERATOR_HOST,
+          names: OPERATOR_NAMES,
           log: operatorError,
         })
       : null;

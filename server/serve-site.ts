@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../app/site-entry.server";
 import type { RealtimeServer } from "../realtime-server/realtime-server";
@@ -43,7 +44,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   onSite(site);
 
   const pageCache = createPageCache({
-    megabytes: environment.PAGE_CACHE_MEGABYTES,
+    maxBytes: ownMemory().cacheBytes("pages"),
     ...site.pages,
     cacheTagOf: environment.CACHE_PURGE_URLS.length > 0 ? site.pages.cacheTagOf : undefined,
     sharing: link?.sharing ?? null,
@@ -99,7 +100,14 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   // Before the listener, which drops the header.
   server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)
-    server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
+    server.on(
+      "upgrade",
+      upgradeListener(listener, realtime.broker.upgrade, {
+        trust: environment.TRUST_PROXY,
+        isHostForwarded: environment.TRUST_FORWARDED_HOST,
+        isFromSite: site.realtime.isFromSite,
+      }),
+    );
   const upstream = site.mallApi.watch();
   // The others serve the pages that they have.
   if (link?.isReplacement) await upstream;

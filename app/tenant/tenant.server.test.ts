@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import {
   answeringHost,
   isConfiguredHost,
+  isFromSite,
   isOwnHost,
   tenantAddresses,
   tenantOfHost,
@@ -69,4 +70,16 @@ it("has only this machine's hosts as configured ones where none is declared", ()
 
 it("answers on every host where none is declared", () => {
   for (const host of ["galerieharfa.cz", "evil.test:3000"]) expect(answeringHost(host)).toBe(host);
+});
+
+it.each([
+  ["http://evil.test:3000", "evil.test:3000", true],
+  ["https://www.galerieharfa.cz", "live.test", true],
+  ["http://europasc.localhost:3000", "localhost:6001", true],
+  ["https://evil.test", "www.galerieharfa.cz", false],
+  ["https://www.galerieharfa.cz.evil.test", "www.galerieharfa.cz", false],
+  ["https://www.galerieharfa.cz/", "www.galerieharfa.cz", false],
+  ["null", "www.galerieharfa.cz", false],
+])("where no host is declared, a page of %s opens WebSockets at %s: %s", (origin, host, may) => {
+  expect(isFromSite(origin, host)).toBe(may);
 });

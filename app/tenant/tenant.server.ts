@@ -86,6 +86,17 @@ export function isDeclaredName(name: string): boolean {
 }
 
 /**
+ * Whether a page may open a WebSocket at a host: one of the same host, or of any mall's own. Browsers don't restrict
+ * WebSockets to one origin.
+ * @param origin as the browser sent it
+ */
+export function isFromSite(origin: string, host: string): boolean {
+  const page = URL.canParse(origin) ? new URL(origin) : null;
+  if (page?.origin !== origin) return false;
+  return isOwnHost(page.host) || (page.host === host && answeringHost(host) !== null);
+}
+
+/**
  * The declaration of a host. A name of this machine leads nobody elsewhere: one that is declared without a port may have
  * any.
  */

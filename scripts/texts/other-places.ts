@@ -1,8 +1,6 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { memberRoutes } from "../../app/locale/member-routes";
-import type { RouteEntry } from "../../app/locale/route-entry";
-import { routeTable } from "../../app/locale/route-table";
+import { translatedPaths } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 import { badgeRules } from "../../mall-api/domain/loyalty/badge-rules";
 import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
@@ -16,14 +14,11 @@ export async function otherGaps(): Promise<string[]> {
 }
 
 function pathGaps(): string[] {
-  const routes: [string, RouteEntry][] = Object.entries(routeTable);
-  return routes.flatMap(([name, { path }]) => {
-    const file = `app/locale/${name in memberRoutes ? "member-routes" : "route-table"}.ts`;
-    if (typeof path === "string") return [];
-    return languages
-      .filter((language) => path[language] === undefined)
-      .map((language) => `${file}: ${name} has no path in ${language}`);
-  });
+  return Object.entries(translatedPaths).flatMap(([name, paths]) =>
+    languages
+      .filter((language) => language !== "en" && paths[language] === undefined)
+      .map((language) => `app/locale/paths.json: ${name} has no path in ${language}`),
+  );
 }
 
 async function metaTagGaps(tenant: string): Promise<string[]> {

@@ -21,6 +21,7 @@ const relay = pushRelay(variables, {
 const port = await startOperatorServer({
   port: 0,
   host: "127.0.0.1",
+  names: [],
   metrics: { contentType: "text/plain", text: async () => "" },
   status: () => expect.fail("Nobody asks for the status"),
   isDeclaredName: () => expect.fail("Nobody asks for a host"),

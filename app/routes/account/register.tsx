@@ -17,13 +17,7 @@ import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
-import {
-  isMailedStep,
-  mailedCookie,
-  mailedStep,
-  mailedTo,
-  withoutMailed,
-} from "~/session/mailed-cookie.server";
+import { mailedCookie, mailedStep, readMailedStep } from "~/session/mailed-cookie.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
@@ -50,13 +44,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await guard(request, site, "register");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
-  const elsewhere = withoutMailed(request);
-  if (elsewhere) throw elsewhere;
-  const isMailed = isMailedStep(request);
+  const { isMailed, mailed } = readMailedStep(request);
   return {
     /** The account exists, and its owner has a code to enter. */
     isMailed,
-    mailed: isMailed ? mailedTo(request) : null,
+    mailed,
     signIn: isMailed ? null : signInOffer(context, site),
     isUnverified: searchParams.has("unverified"),
     redirectTo: safeRedirect(searchParams.get("redirectTo")),
