@@ -111,8 +111,8 @@ export default function ForgotPassword() {
           constraints={constraints.code}
           values={{ code }}
         >
-          <AddresseeField email={email} label={labels.email} />
-          <CodeField label={labels.code} />
+          <AddresseeField email={email} />
+          <CodeField />
           <SubmitButton>{t("forgot.codeSubmit")}</SubmitButton>
         </ActionForm>
         <OtherForm>
@@ -126,7 +126,6 @@ export default function ForgotPassword() {
       <ActionForm intent="request" isPublic {...{ answer, labels }} constraints={constraints.request}>
         <FormTextField
           name="email"
-          label={labels.email}
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -124,18 +124,12 @@ export default function Login() {
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <FormTextField
           name="email"
-          label={labels.email}
           type="email"
           autoComplete="username"
           inputMode="email"
           enterKeyHint="next"
         />
-        <PasswordField
-          name="password"
-          label={labels.password}
-          autoComplete="current-password"
-          enterKeyHint="go"
-        />
+        <PasswordField name="password" autoComplete="current-password" enterKeyHint="go" />
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </ActionForm>
       <div className="flex flex-col gap-3">
