@@ -54,6 +54,7 @@ export const mallApiEnvironmentSchema = z
       default: "the site that runs it, if that has an operator's port",
     }),
     EDITOR_SECRET: editorSecret,
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     NODE_ENV: z.string().default("development"),
     MALL_API_OUTBOX: z
       .enum(["open", "closed"], { message: "open or closed" })
@@ -72,6 +73,18 @@ export const mallApiEnvironmentSchema = z
       .register(variableDocs, {
         group: "The reference API",
         what: "password hashes take 2 to this power scrypt iterations; each step doubles time and memory",
+      }),
+    BREACHED_PASSWORDS_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: "an http or https address such as https://api.pwnedpasswords.com/range",
+      })
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional()
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "where it asks whether a new password is known from a data breach, by the protocol of Pwned Passwords: five characters of the password's hash are sent, and an answer is awaited for 1.5 seconds",
+        default: "none: nobody is asked",
       }),
     FIREBASE_ISSUER: addressTemplate.optional().register(variableDocs, {
       group: "The reference API",
@@ -123,3 +136,7 @@ export const readMallApiEnvironment = (variables: Variables): MallApiEnvironment
 /** The mails hold links and codes: unless said otherwise, they are for developers on this machine. */
 export const isOutboxOpen = ({ MALL_API_OUTBOX, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
   MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production" && isLoopback(MALL_API_HOST);
+
+/** Everybody knows the demo member's password: unless said otherwise, it is for developers on this machine. */
+export const hasDemoMember = ({ MALL_API, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
+  MALL_API === "demo" || (NODE_ENV !== "production" && isLoopback(MALL_API_HOST));

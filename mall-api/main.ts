@@ -3,7 +3,7 @@ import { guardOutput } from "@contract/guarded-output.server";
 import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
 import { storageProblem } from "@contract/storage-problem.server";
-import { isOutboxOpen, readMallApiEnvironment } from "./environment";
+import { hasDemoMember, isOutboxOpen, readMallApiEnvironment } from "./environment";
 import { exitOnUncaughtErrors } from "./log-error";
 import { startMallApi } from "./start-mall-api";
 
@@ -30,6 +30,11 @@ if (!process.send) {
     console.log(
       "Attempts are limited by account alone, because visitors' addresses can't be known: sites prove them with the same MALL_API_SECRET",
     );
+  console.log(
+    hasDemoMember(environment)
+      ? "Everybody can log in as the demo member"
+      : "There is no demo member: MALL_API=demo adds one, whose password everybody knows",
+  );
   if (isOutboxOpen(environment)) console.log(`Sent mails can be read at ${api.url}/__outbox`);
 }
 

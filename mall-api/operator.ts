@@ -1,4 +1,4 @@
-// `npm run operator -- <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
+// `npm run operator -- <command>`, or `node build/process/operator.js <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
 import { storageProblem } from "@contract/storage-problem.server";
 import { backup, restore, verify } from "./backup";
 import { DatabaseTooOld, openDatabase } from "./db/database";
@@ -15,7 +15,9 @@ import { readMallApiEnvironment } from "./environment";
 import { exitOnUncaughtErrors } from "./log-error";
 import { withStoredRealtime } from "./realtime-variables";
 
-const usage = `npm run operator -- <command>
+// The image has no npm scripts' tools.
+const own = process.env.npm_lifecycle_event ? "npm run operator --" : "node build/process/operator.js";
+const usage = `${own} <command>
   receipts                            pending receipts, oldest first
   approve <receipt id>                the receipt's points are credited
   reject <receipt id> <reason>        unreadable, wrong_data, over_limit, or a sentence

@@ -301,9 +301,10 @@ describe("the image", () => {
     expect(folders.split(" ").map((folder) => `/site/${folder}`)).toEqual(volumes);
   });
 
-  it("holds none of an operator's secrets", () => {
-    for (const list of [".dockerignore", ".gitignore"])
-      expect(read(list).split("\n")).toEqual(expect.arrayContaining(["deploy/.env", "deploy/certs"]));
+  it("holds none of an operator's secrets and backups, nor does the stage that builds it, nor the repository", () => {
+    const lists = { ".dockerignore": ["**/.env*", "**/*.db*"], ".gitignore": [".env*", "*.db*"] };
+    for (const [list, patterns] of Object.entries(lists))
+      expect(read(list).split("\n")).toEqual(expect.arrayContaining([...patterns, "deploy/certs"]));
   });
 });
 

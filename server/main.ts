@@ -33,13 +33,14 @@ await (isWorker() ? runWorker() : environment.WORKERS > 1 ? runPrimary() : runAl
 async function runAlone() {
   const { realtime, mallApi, imageKey } = await startCompanions(environment, log, exit);
   const { port, malls, operator, stopped } = await serveSite({ ...options, realtime });
-  const { OPERATOR_PORT, OPERATOR_HOST } = environment;
+  const { OPERATOR_PORT, OPERATOR_HOST, OPERATOR_NAMES } = environment;
   const operatorPort =
     operator && OPERATOR_PORT !== undefined
       ? await startOperatorServer({
           ...operator,
           port: OPERATOR_PORT,
           host: OPERATOR_HOST,
+          names: OPERATOR_NAMES,
           log: operatorError,
         })
       : null;

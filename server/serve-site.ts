@@ -99,7 +99,14 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   // Before the listener, which drops the header.
   server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)
-    server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
+    server.on(
+      "upgrade",
+      upgradeListener(listener, realtime.broker.upgrade, {
+        trust: environment.TRUST_PROXY,
+        isHostForwarded: environment.TRUST_FORWARDED_HOST,
+        isFromSite: site.realtime.isFromSite,
+      }),
+    );
   const upstream = site.mallApi.watch();
   // The others serve the pages that they have.
   if (link?.isReplacement) await upstream;

@@ -181,7 +181,7 @@ describe("a host", () => {
     ["galerieharfa.cz", "galerieharfa"],
     ["www.galerieharfa.cz:8443", "galerieharfa"],
     ["novoplaza.localhost:3000", "novoplaza"],
-    ["localhost:3000", "beta"],
+    ["localhost:3000", "galerieharfa"],
     ["127.0.0.1", "beta"],
     ["beta.localhost", "beta"],
   ])("%s is cached with %s", (host, mall) => {

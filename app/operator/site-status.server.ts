@@ -1,18 +1,25 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
+import { noCalls, type UpstreamHealth } from "../mall/client/upstream-health.server";
 import { environment } from "../process/environment.server";
 import { isRedisUp } from "../process/redis.server";
+import { declaredHosts } from "../tenant/declared-hosts.server";
 import { mallCacheBytes, upstreamHealth } from "../tenant/mall-api.server";
 import { hasAnswered } from "../tenant/readiness.server";
 
 type MallStatus = {
   mall: TenantId;
-  /** `unknown` until the first call. */
-  api: "answers" | "fails" | "breaker open" | "unknown";
+  /** Those that are declared for it, its preferred one first; `*` is every other host. Null where none is declared. */
+  hosts: string[] | null;
+  api: UpstreamHealth["state"] | "breaker open";
   /** ISO timestamps. */
   answeredAt: string | null;
   failedAt: string | null;
+  failure: UpstreamHealth["failure"];
+  recent: UpstreamHealth["recent"];
 };
+
+type Health = ReturnType<typeof upstreamHealth>[number];
 
 export type SiteStatus = {
   isReady: boolean;
@@ -25,23 +32,41 @@ export type SiteStatus = {
 /** What an operator wants to know of the app at this moment. */
 export function siteStatus(): SiteStatus {
   const health = new Map(upstreamHealth().map((known) => [known.tenantId, known]));
+  const hosts = hostsByMall();
   return {
     isReady: hasAnswered(),
-    malls: tenantIds.map((mall) => {
-      const { answeredAt = null, failedAt = null, isBreakerOpen = false } = health.get(mall) ?? {};
-      const isFailing = (failedAt ?? 0) > (answeredAt ?? 0);
-      const called = answeredAt === null && failedAt === null ? "unknown" : isFailing ? "fails" : "answers";
-      return {
-        mall,
-        api: isBreakerOpen ? "breaker open" : called,
-        answeredAt: timestamp(answeredAt),
-        failedAt: timestamp(failedAt),
-      };
-    }),
+    malls: tenantIds.map((mall) => mallStatus(mall, hosts && (hosts.get(mall) ?? []), health.get(mall))),
     isRedisUp: isRedisUp(),
     mallCache: { bytes: mallCacheBytes(), limit: environment().MALL_CACHE_MEGABYTES * 1024 * 1024 },
   };
 }
 
-const timestamp = (time: number | null): string | null =>
+function mallStatus(mall: TenantId, hosts: string[] | null, known: Health | undefined): MallStatus {
+  return {
+    mall,
+    hosts,
+    api: known?.isBreakerOpen ? "breaker open" : (known?.state ?? "unknown"),
+    answeredAt: timestamp(known?.answeredAt),
+    failedAt: timestamp(latest(known?.failedAt, known?.gaveUpAt)),
+    failure: known?.failure ?? null,
+    recent: known?.recent ?? noCalls,
+  };
+}
+
+function hostsByMall(): Map<TenantId, string[]> | null {
+  const declared = declaredHosts();
+  if (!declared) return null;
+  const hosts = new Map<TenantId, string[]>();
+  for (const [host, { tenantId, preferred }] of declared.byName) {
+    const own = hosts.get(tenantId) ?? [];
+    hosts.set(tenantId, host === preferred ? [host, ...own] : [...own, host]);
+  }
+  if (declared.otherwise) hosts.set(declared.otherwise, [...(hosts.get(declared.otherwise) ?? []), "*"]);
+  return hosts;
+}
+
+const latest = (...times: (number | null | undefined)[]): number | null =>
+  Math.max(...times.map((time) => time ?? 0)) || null;
+
+const timestamp = (time: number | null = null): string | null =>
   time === null ? null : new Date(time).toISOString();

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { hostCookie } from "./host-cookie.server";
 
-/** Where a code was mailed, and the code where the visitor came by a mail's link: no URL of the site has them. */
+/** Where a code was mailed, and the code where the visitor came by a mail's link: no page's URL has them. */
 export type Mailed = { email: string; code: string };
 
 /** As long as a code is valid. */
@@ -21,9 +21,18 @@ export const mailedCookie = (email: string, request: Request): string =>
 export const clearedMailedCookie = cookie.clear;
 
 /** Null where nothing was mailed from this browser, or long ago. */
-export function mailedTo(request: Request): Mailed | null {
+export const mailedTo = (request: Request): Mailed | null => mailed.safeParse(storedIn(request)).data ?? null;
+
+/** The Set-Cookie header that has this browser keep the token of a mail's link. */
+export const mailedTokenCookie = (token: string, request: Request): string =>
+  cookie.set(JSON.stringify({ token }), request);
+
+export const mailedToken = (request: Request): string | null =>
+  z.object({ token: z.string() }).safeParse(storedIn(request)).data?.token ?? null;
+
+function storedIn(request: Request): unknown {
   try {
-    return mailed.safeParse(JSON.parse(cookie.read(request) ?? "")).data ?? null;
+    return JSON.parse(cookie.read(request) ?? "null");
   } catch {
     return null;
   }

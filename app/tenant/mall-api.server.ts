@@ -1,6 +1,5 @@
 import { onContentChange } from "~/mall/cache/content-changes.server";
 import { type Caller, createMallClient, type MallApi, type MallClient } from "~/mall/client/client.server";
-import type { UpstreamHealth } from "~/mall/client/upstream.server";
 import { environment } from "~/process/environment.server";
 import { mallApiTraits } from "./mall-api-traits.server";
 
@@ -30,7 +29,7 @@ function client(): MallClient {
 export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
 
 /** The upstream's recent health, for each tenant that called it. */
-export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
+export const upstreamHealth = (): ReturnType<MallClient["upstreamHealth"]> => client().upstreamHealth();
 
 /** The memory for responses of the mall API that is in use. */
 export const mallCacheBytes = (): number => client().cachedBytes();

@@ -1,4 +1,4 @@
-import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
+import { fallbackTenant, localhostTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
 import { setOwnAddress } from "~/mall/client/mall-api-base.server";
 import { declaredHosts } from "./declared-hosts.server";
@@ -31,13 +31,15 @@ const fallback =
 
 /**
  * The tenant that a host selects. Where hosts are declared, by these; otherwise by its second-level label
- * (`galerieharfa` in `www.galerieharfa.cz` and in `galerieharfa.localhost`). Every other host is `beta`, so that
- * arbitrary hosts can't make anything grow.
+ * (`galerieharfa` in `www.galerieharfa.cz` and in `galerieharfa.localhost`), and `localhost` is the first mall of the
+ * README. Every other host is `beta`, so that arbitrary hosts can't make anything grow.
  */
 export function tenantOfHost(host: string): TenantConfig {
   const hosts = declaredHosts();
   if (hosts) return tenants[declarationOf(host)?.tenantId ?? hosts.otherwise ?? fallbackTenant] ?? fallback;
-  return bySecondLevelDomain.get(partsOf(host).name.split(".").at(-2) ?? "") ?? fallback;
+  const { name } = partsOf(host);
+  if (name === "localhost") return tenants[localhostTenant] ?? fallback;
+  return bySecondLevelDomain.get(name.split(".").at(-2) ?? "") ?? fallback;
 }
 
 /**
@@ -72,6 +74,26 @@ export function isConfiguredHost(host: string, port: number | undefined): boolea
 export function answeringHost(host: string): string | null {
   const hosts = declaredHosts();
   return !hosts ? host : (declarationOf(host)?.preferred ?? (hosts.otherwise && host));
+}
+
+/**
+ * Whether a name is that of a declared host, on any of its ports: certificates are for names. A host of which only
+ * `* = mall` is said is not.
+ */
+export function isDeclaredName(name: string): boolean {
+  const wanted = name.toLowerCase();
+  return [...(declaredHosts()?.byName.keys() ?? [])].some((host) => partsOf(host).written === wanted);
+}
+
+/**
+ * Whether a page may open a WebSocket at a host: one of the same host, or of any mall's own. Browsers don't restrict
+ * WebSockets to one origin.
+ * @param origin as the browser sent it
+ */
+export function isFromSite(origin: string, host: string): boolean {
+  const page = URL.canParse(origin) ? new URL(origin) : null;
+  if (page?.origin !== origin) return false;
+  return isOwnHost(page.host) || (page.host === host && answeringHost(host) !== null);
 }
 
 /**

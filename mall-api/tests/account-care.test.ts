@@ -201,6 +201,14 @@ describe("single sign-on", () => {
     expect((await enter(claims(), how)).word).toBe("Unauthorized");
   });
 
+  it("rejects a token from the future, whose proof of presence would never age, but not of a clock a little ahead", async () => {
+    const later = (seconds: number) => new Date(api.now().getTime() + seconds * 1000);
+    const past = Math.floor(api.now().getTime() / 1000);
+    expect((await enter(claims(), { now: later(30) })).status).toBe(200);
+    expect((await enter(claims({ auth_time: past }), { now: later(120) })).word).toBe("Unauthorized");
+    expect((await enter(claims({ auth_time: past + 120 }))).word).toBe("Unauthorized");
+  });
+
   it("rejects a token without a signature", async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const seconds = Math.floor(api.now().getTime() / 1000);

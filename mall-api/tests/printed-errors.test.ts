@@ -30,6 +30,13 @@ it("the operator's commands print a failed query without its parameters", () => 
   expect(stdout + stderr).not.toContain("S3CR3T");
 });
 
+it("the operator's commands say how they are run where they are", () => {
+  const usage = (event: string) =>
+    run("operator.js", [], { DATABASE_URL: databaseUrl, npm_lifecycle_event: event });
+  expect(usage("").stdout).toMatch(/^node build\/process\/operator\.js <command>\n/);
+  expect(usage("operator").stdout).toMatch(/^npm run operator -- <command>\n/);
+});
+
 it("the reference API prints why it doesn't start, without credentials", () => {
   const { status, stderr } = run("mall-api.js", [], {
     DATABASE_URL: "libsql://operator:s3cr3t@127.0.0.1:9",

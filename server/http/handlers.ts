@@ -22,6 +22,7 @@ export const refuseInvalid =
     records.answeredOnClose(exchange);
     if (isKnown) refuse(response, origin, 501, "The transfer encoding is unknown");
     else refuse(response, origin, 405, "Method not allowed");
+    records.log(exchange);
     return true;
   };
 
@@ -53,15 +54,17 @@ export const refuseOversizedBody =
     if (!isOversized) return false;
     records.answeredOnClose(exchange);
     exchange.response.setHeader("Connection", "close");
-    void dropBody(exchange, answers);
+    void dropBody(exchange, answers, records);
     return true;
   };
 
 /** The response is a page only for a body that can be received, because the client reads nothing before. */
-async function dropBody(exchange: Exchange, answers: AppAnswers) {
+async function dropBody(exchange: Exchange, answers: AppAnswers, records: RequestRecords) {
   const { request, response, origin, bytes } = exchange;
-  if (bytes > maxDiscarded || !(await isDiscarded(request)))
-    return refuse(response, origin, 413, "The request is too large");
+  if (bytes > maxDiscarded || !(await isDiscarded(request))) {
+    refuse(response, origin, 413, "The request is too large");
+    return records.log(exchange);
+  }
   delete request.headers["content-length"];
   delete request.headers["content-type"];
   await answers.oversizedForm(exchange);

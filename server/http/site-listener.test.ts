@@ -112,6 +112,19 @@ describe("the app", () => {
     ]);
   });
 
+  it("is logged with the reason where no page answers it", async () => {
+    await ask("/", {}, "TRACE");
+    await ask("/", { "Transfer-Encoding": "gzip, chunked" });
+    await post(limit + 1);
+    await vi.waitFor(() =>
+      expect(site.logged.map(({ status, reason }) => [status, reason])).toEqual([
+        [405, "method"],
+        [501, "transfer encoding"],
+        [413, "too large"],
+      ]),
+    );
+  });
+
   it("is logged for a balancer's check only where that fails", async () => {
     await ask("/readyz");
     site.handle = () => new Response("not ready", { status: 503 });

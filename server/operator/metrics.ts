@@ -93,7 +93,7 @@ export function createMetrics(status: () => OperatorStatus) {
   gauge(
     [
       "promenade_mall_api_up",
-      "Whether a mall's API answered the last call; without a sample until the first",
+      "Whether a mall's API answered the last call, and no page stopped waiting for it within a minute; without a sample until the first",
       "min",
     ],
     function () {

@@ -31,6 +31,9 @@ export async function startPrimary({ environment, log, exit, operatorError }: Op
   const { WORKERS: count, PAGE_CACHE_MEGABYTES: megabytes } = environment;
   const relay = createRealtimeRelay();
   const { realtime, mallApi, imageKey } = await startCompanions(environment, log, exit, relay.through);
+  // Workers take connections from the system themselves: one that was passed to a worker which ends before it takes it
+  // would be lost.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // Pages are passed as bytes instead of text.
   cluster.setupPrimary({ serialization: "advanced", silent: true });
   new RateLimiterClusterMaster();
@@ -67,6 +70,7 @@ export async function startPrimary({ environment, log, exit, operatorError }: Op
         ...operator,
         port: environment.OPERATOR_PORT ?? 0,
         host: environment.OPERATOR_HOST,
+        names: environment.OPERATOR_NAMES,
         log: operatorError,
       })
     : null;

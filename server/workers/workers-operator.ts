@@ -44,6 +44,10 @@ export function createWorkersOperator({ workers, pages, pageBytes, isDraining }:
       contentType: metrics.contentType,
       text: async () => metrics.text(await ofEach(({ calls }) => calls.metrics())),
     },
+    async isDeclaredName(name) {
+      const [first] = workers();
+      return (await first?.calls.isDeclaredName(name)) ?? false;
+    },
     async signed(path, request) {
       const [first] = workers();
       if (!first) return { status: 503, message: "No worker answers" };

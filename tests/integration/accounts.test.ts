@@ -122,6 +122,18 @@ describe("a registration", () => {
   });
 });
 
+describe("a password's field", () => {
+  it.each([
+    ["/en/login", ["current-password"]],
+    ["/en/register", ["new-password"]],
+  ])("on %s is masked, and takes what managers fill in and people paste", async (path, purposes) => {
+    const { text } = await open(path);
+    const fields = (text.match(/<input[^>]*>/g) ?? []).filter((field) => /name="password/.test(field));
+    expect(fields.map((field) => /autocomplete="([^"]*)"/i.exec(field)?.[1])).toEqual(purposes);
+    for (const field of fields) expect(field).toContain('type="password"');
+  });
+});
+
 describe("a log-in", () => {
   it.each([
     "//evil.example",

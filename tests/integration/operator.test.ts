@@ -52,6 +52,9 @@ describe("the operator's port", () => {
     await (await ask(site, "beta", "/en")).text();
     const status = await (await operator("/status")).json();
     expect(status).toMatchObject({ state: "ready", redis: "none", realtime: { server: "built in" } });
+    const { resident, heap, heapLimit } = status.memory;
+    expect(resident).toBeGreaterThan(heap);
+    expect(heapLimit).toBeGreaterThan(heap);
     expect(status.malls).toContainEqual(
       expect.objectContaining({
         mall: "beta",
@@ -61,7 +64,9 @@ describe("the operator's port", () => {
     );
     const page = await operator("/status", { headers: { Accept: "text/html" } });
     expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await page.text()).toMatch(/<th scope="row">beta<\/th><td>answers<\/td>/);
+    const html = await page.text();
+    expect(html).toMatch(/<th scope="row">beta<\/th><td>answers<\/td>/);
+    expect(html).toMatch(/<th scope="row">[\d.]+ MB<\/th><td>[\d.]+ MB of [\d.]+ MB<\/td><td>\d+ ms<\/td>/);
   });
 
   it("is not the visitors': neither serves what the other does", async () => {

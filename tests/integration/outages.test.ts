@@ -40,6 +40,11 @@ async function visit(of: RunningSite, mall: string, path: string) {
 
 const operator = async (path: string) => (await fetch(`http://127.0.0.1:${site.operatorPort}${path}`)).text();
 
+const statusPage = async () => {
+  const url = `http://127.0.0.1:${site.operatorPort}/status`;
+  return (await fetch(url, { headers: { Accept: "text/html" } })).text();
+};
+
 const readiness = async (of: RunningSite) => (await ask(of, "beta", "/readyz")).status;
 
 describe("an outage of the mall API", () => {
@@ -112,6 +117,7 @@ describe("what operators see of an outage", () => {
     await expect
       .poll(async () => (await statusOf("presentation")).api, { timeout: 15_000 })
       .toBe("breaker open");
+    expect(await statusPage()).toMatch(/<h1>.+<\/h1><ul><li>The API of presentation: breaker open; refused/s);
     const metrics = await operator("/metrics");
     expect(metrics).toContain('promenade_breaker_open{mall="presentation"} 1');
     expect(metrics).toContain('promenade_breaker_open{mall="beta"} 0');
@@ -121,6 +127,21 @@ describe("what operators see of an outage", () => {
     upstream.recover();
     await expect.poll(async () => (await statusOf("presentation")).api, { timeout: 15_000 }).toBe("answers");
   }, 60_000);
+
+  it("is an API that hangs, by name and reason, and the hosts of its mall", async () => {
+    await statusOf("promenade");
+    upstream.fail(hang, "promenade");
+    await visit(site, "promenade", "/en/news/1");
+    const { malls } = JSON.parse(await operator("/status"));
+    expect(malls.find(({ mall }: { mall: string }) => mall === "promenade")).toMatchObject({
+      api: expect.stringMatching(/slow|fails|breaker open/),
+      failedAt: expect.stringMatching(/^\d{4}-.+Z$/),
+      failure: expect.stringMatching(/timeout|too slow/),
+      hosts: null,
+    });
+    expect(await statusPage()).toMatch(/<li>The API of promenade: [\w ]+; (?:timeout|too slow)/);
+    upstream.recover();
+  }, 30_000);
 
   it("is in the log: JSON lines, each of a request with its id, mall, route and calls of the mall API", async () => {
     const headers = { "X-Request-Id": "the-request-of-this-test" };

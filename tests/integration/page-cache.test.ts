@@ -121,7 +121,7 @@ describe("a page with a secret in its address", () => {
   it.each([
     "/en/forgot-password?mailed=1",
     "/en/register?mailed=1",
-    "/en/newsletter?confirm=abc",
+    "/en/newsletter?step=confirm",
     "/en/contact?sent=1&with=abc",
     "/en/login?redirectTo=%2Fen%2Fdashboard",
   ])("is personal with %s", async (path) => {
@@ -135,6 +135,8 @@ describe("a page with a secret in its address", () => {
     ["/en/forgot-password?email=a%40b.example&code=123456", 302],
     ["/en/forgot-password.data?email=a%40b.example&code=123456", 202],
     ["/en/register?email=a%40b.example", 302],
+    ["/en/newsletter?confirm=abc", 302],
+    ["/en/newsletter?unsubscribe=abc", 302],
     ["/en/register?code=123456&email=a%40b.example&unverified=1", 302],
   ])("is left, by a personal redirect, with %s", async (path, redirect) => {
     for (const _ of [1, 2]) {

@@ -120,13 +120,13 @@ export function createUpstreamCache(options: {
 
   /**
    * `isStaleOnError`: a stale answer is served because the upstream is failing, or has not answered within
-   * `patienceMs`.
+   * `patienceMs`; `failure` is what this reading itself met.
    */
   async function read<Value>(
     key: string,
     fetchValue: () => Promise<Fetched<Value>>,
     patienceMs: number,
-  ): Promise<{ value: Value; isStaleOnError: boolean }> {
+  ): Promise<{ value: Value; isStaleOnError: boolean; failure?: unknown }> {
     const entry = find(key);
     const age = entry ? now() - entry.freshUntil : Number.POSITIVE_INFINITY;
     if (entry?.notFound) {
@@ -143,7 +143,8 @@ export function createUpstreamCache(options: {
     try {
       return { value: await unlessTooLate(renewOnce(key, fetchValue), patienceMs), isStaleOnError: false };
     } catch (error) {
-      if (earlier && age < times.onError && isOutage(error)) return { ...earlier, isStaleOnError: true };
+      if (earlier && age < times.onError && isOutage(error))
+        return { ...earlier, isStaleOnError: true, failure: error };
       throw error;
     }
   }

@@ -214,7 +214,7 @@ describe("the breaker", () => {
     expect(await unavailableKind(beta.companies({ page: 4 }))).toBe("breaker_open");
     expect(world.upstream.asked).toHaveLength(askedBefore);
     expect((await client.mallApi({ tenantId: "europasc" }).companies()).data).toHaveLength(1);
-    expect(client.upstreamHealth()).toEqual([
+    expect(client.upstreamHealth()).toMatchObject([
       { tenantId: "beta", answeredAt: null, failedAt: world.now, isBreakerOpen: true },
       { tenantId: "europasc", answeredAt: world.now, failedAt: null, isBreakerOpen: false },
     ]);
