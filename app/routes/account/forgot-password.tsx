@@ -1,5 +1,5 @@
 import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/password";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { AddresseeField } from "~/features/account/addressee-field";
@@ -26,6 +26,7 @@ import {
   readMailedStep,
 } from "~/session/mailed-cookie.server";
 import { resetCookie } from "~/session/reset-cookie.server";
+import { seeOther } from "~/session/see-other.server";
 import { tokenCookie, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
@@ -71,22 +72,24 @@ export async function action({ request }: ActionFunctionArgs) {
     return handleForm(form, request, site, rules, async (value) => {
       const answer = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
       const session = sessionIn(answer.data);
-      const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(session.token, request));
-      headers.append("Set-Cookie", resetCookie(session.reset_token ?? session.token, request));
-      headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", value.email));
-      headers.append("Set-Cookie", clearedMailedCookie(request));
-      return redirect(href("set-new-password", null, language), { status: 303, headers });
+      return seeOther(
+        href("set-new-password", null, language),
+        tokenCookie(session.token, request),
+        resetCookie(session.reset_token ?? session.token, request),
+        markedBrowserCookie(request, site, "owner", value.email),
+        clearedMailedCookie(request),
+      );
     });
   }
   const rules = { schema: requestForm, limit: "recovery", account, isPublic: true } as const;
   return handleForm(form, request, site, rules, async ({ email }) => {
     const return_path = href("forgot-password", null, language);
     await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
-    const headers = new Headers();
-    headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
-    headers.append("Set-Cookie", mailedCookie(email, request));
-    return redirect(href("forgot-password", null, language, mailedStep), { status: 303, headers });
+    return seeOther(
+      href("forgot-password", null, language, mailedStep),
+      markedBrowserCookie(request, site, "requester", email),
+      mailedCookie(email, request),
+    );
   });
 }
 

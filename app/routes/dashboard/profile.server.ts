@@ -21,6 +21,7 @@ import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { seeOther } from "~/session/see-other.server";
 import { clearedTokenCookie, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -43,11 +44,8 @@ const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
 
 /** Redirects back to the form's screen with a toast. */
 function done({ form, request, site: { language } }: Sent, text: string): Response {
-  const headers = new Headers();
-  headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-  headers.append("Set-Cookie", clearedDraftCookie(request));
   const to = safeRedirect(form.get("returnTo")) ?? href("dashboard-profile", null, language);
-  return redirect(to, { status: 303, headers });
+  return seeOther(to, toastCookie({ kind: "success", text }, request), clearedDraftCookie(request));
 }
 
 const textsOf = ({ site }: Sent) => translatorOf(site.language);
@@ -186,11 +184,12 @@ export function eraseAccount(sent: Sent) {
       if (isWrong) throw new FormProblem({ password: textsOf(sent)("profile:erase.wrong") });
       return endOfSession(sent)(error);
     });
-    const headers = new Headers();
-    headers.append("Set-Cookie", clearedTokenCookie(request));
-    headers.append("Set-Cookie", clearedDraftCookie(request));
     const text = textsOf(sent)("profile:erase.done");
-    headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-    return redirect(href("index", null, site.language), { status: 303, headers });
+    return seeOther(
+      href("index", null, site.language),
+      clearedTokenCookie(request),
+      clearedDraftCookie(request),
+      toastCookie({ kind: "success", text }, request),
+    );
   });
 }

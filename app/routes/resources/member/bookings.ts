@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { bookingOrderRequest } from "@contract/booking";
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readForm, tooManyText } from "~/forms/form-action.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
@@ -12,6 +12,7 @@ import { type BookingProblem, bookingAnchor, slotText } from "~/mall/views/visit
 import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { seeOther } from "~/session/see-other.server";
 import { clearedTokenCookie, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -43,19 +44,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const place = (more: Record<string, string> = {}) =>
     `${page}?${new URLSearchParams({ service, day, ...more })}${bookingAnchor}`;
   const back = (more: Record<string, string>, toast?: { kind: "success" | "error"; text: string }) =>
-    redirect(place(more), {
-      status: 303,
-      headers: toast ? { "Set-Cookie": toastCookie(toast, request) } : {},
-    });
+    seeOther(place(more), toast && toastCookie(toast, request));
   const problem = (what: BookingProblem) => back({ problem: what });
 
   if (!slot) return problem("choose");
   const account = tokenOf(request);
-  const toLogIn = () => {
-    const headers = new Headers();
-    if (account) headers.append("Set-Cookie", clearedTokenCookie(request));
-    return redirect(href("login", null, language, { redirectTo: place({ slot }) }), { status: 303, headers });
-  };
+  const toLogIn = () =>
+    seeOther(
+      href("login", null, language, { redirectTo: place({ slot }) }),
+      account && clearedTokenCookie(request),
+    );
   if (!account) return toLogIn();
   const { tenantId } = site.tenant;
   const wait = await retryAfterSeconds("booking", { tenantId, address: clientAddressOf(request), account });
@@ -65,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
       .update([key || randomUUID(), service, slot].join("\n"))
       .digest("base64url");
     const { data: order } = await memberApi(request, site).bookSlot({ service, slot }, { idempotencyKey });
-    if (!order) return redirect(href("dashboard-purchases", null, language), 303);
+    if (!order) return seeOther(href("dashboard-purchases", null, language));
     const what = translated(order.translations, "title", language, t("common:missing.title"));
     const text = t("booking:done", { what, when: slotText(order.starts_at, site) });
     return back({}, { kind: "success", text });
