@@ -4,7 +4,7 @@ import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
 import { storageProblem } from "@contract/storage-problem.server";
 import { hasDemoMember, isOutboxOpen, readMallApiEnvironment } from "./environment";
-import { exitOnUncaughtErrors } from "./log-error";
+import { exitOnUncaughtErrors } from "./log";
 import { startMallApi } from "./start-mall-api";
 
 guardOutput();

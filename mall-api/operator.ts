@@ -12,7 +12,7 @@ import { replyAsClerk } from "./domain/messages/clerk";
 import { realtimeOf } from "./domain/realtime/publish";
 import { previewLink, purgeContent } from "./editing";
 import { readMallApiEnvironment } from "./environment";
-import { exitOnUncaughtErrors } from "./log-error";
+import { exitOnUncaughtErrors } from "./log";
 import { withStoredRealtime } from "./realtime-variables";
 
 // The image has no npm scripts' tools.

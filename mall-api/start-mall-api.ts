@@ -11,7 +11,7 @@ import { runScheduledJobs } from "./domain/scheduled-jobs";
 import { passAnnouncer } from "./domain/wallet/announce-passes";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
-import { logError } from "./log-error";
+import { logError } from "./log";
 
 export type MallApiOptions = {
   /** 0 picks any free port. */

@@ -15,7 +15,7 @@ import { isSortName } from "../domain/content/content-reader";
 import { fileByName } from "../domain/files/stored-files";
 import { contentSearch } from "../domain/search/content-search";
 import { isOutboxOpen } from "../environment";
-import { logError } from "../log-error";
+import { logError } from "../log";
 import { openApiDocument } from "./openapi";
 import { outboxMails, outboxPage } from "./outbox-page";
 import { addPrivateRoutes } from "./private-routes";

@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Visitor } from "../domain/accounts/visitor-limits";
 import type { MallApiEnvironment } from "../environment";
-import { logOnceAMinute } from "../log-error";
+import { logOnceAMinute } from "../log";
 
 /**
  * Reads as whose attempts a request counts. A visitor's address, and that their browser is known, are believed from the

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { loggedMessage } from "@contract/log-serializers.server";
-import { logOnceAMinute } from "../../log-error";
+import { logOnceAMinute } from "../../log";
 
 /** Who registers waits no longer for another company's answer. */
 const longestWait = 1_500;

@@ -4,7 +4,7 @@ import type { PushOutcome, PushSender } from "@contract/push-sender.server";
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { pushDevice, pushMessage } from "../../db/push-schema";
 import { inWriteTransaction } from "../../db/write-transaction";
-import { logError } from "../../log-error";
+import { logError } from "../../log";
 import type { Services } from "../call/services";
 import { hour, minute, second } from "../time/durations";
 
