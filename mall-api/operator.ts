@@ -1,5 +1,6 @@
 // `npm run operator -- <command>`, or `node build/process/operator.js <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
-import { storageProblem } from "@contract/storage-problem.server";
+import { inspect } from "node:util";
+import { loggedError } from "@contract/log-serializers.server";
 import { backup, restore, verify } from "./backup";
 import { DatabaseTooOld, openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
@@ -12,7 +13,7 @@ import { replyAsClerk } from "./domain/messages/clerk";
 import { realtimeOf } from "./domain/realtime/publish";
 import { previewLink, purgeContent } from "./editing";
 import { readMallApiEnvironment } from "./environment";
-import { exitOnUncaughtErrors } from "./log";
+import { databaseProblem } from "./log";
 import { withStoredRealtime } from "./realtime-variables";
 
 // The image has no npm scripts' tools.
@@ -31,7 +32,11 @@ const usage = `${own} <command>
   verify [<file>]                     whether the books balance, of a copy or of the database
   restore <file>                      replaces the database by a copy, while nothing uses it`;
 
-exitOnUncaughtErrors();
+process.on("uncaughtException", (error) => {
+  // Node would print a failed query with its parameters.
+  console.error(databaseProblem(error) ?? inspect(loggedError(error), { depth: 6 }));
+  process.exit(1);
+});
 const [command = "", ...words] = process.argv.slice(2);
 const environment = readMallApiEnvironment(withStoredRealtime(process.env));
 const withoutDatabase: Record<string, () => Promise<string>> = {
@@ -44,8 +49,7 @@ const withoutDatabase: Record<string, () => Promise<string>> = {
 const withoutIt = Object.hasOwn(withoutDatabase, command) ? withoutDatabase[command] : undefined;
 if (withoutIt) {
   await withoutIt().then(console.log, (error: Error) => {
-    const problem = storageProblem(error);
-    console.error(problem ? `${command} failed: ${problem}` : error.message);
+    console.error(error.message);
     process.exitCode = 1;
   });
   process.exit();

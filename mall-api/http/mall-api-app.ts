@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { publicEndpoints } from "@contract/endpoints";
 import { type FailureWord, moneyUnitHeader } from "@contract/envelope";
 import { permittedUntil, previewHeader } from "@contract/preview.server";
+import { requestIdIn } from "@contract/request-id";
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { HttpBindings } from "@hono/node-server";
@@ -125,7 +126,11 @@ export function mallApiApp(services: Services, drawPicture: RenderPicture) {
   app.notFound((context) => failure(context, notFound()));
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return failure(context, error);
-    logError(error);
+    logError(error, {
+      id: requestIdIn(context.req.header()),
+      method: context.req.method,
+      path: context.req.path,
+    });
     return failure(context, new ApiFailure("Internal", "The request could not be served"));
   });
   return {

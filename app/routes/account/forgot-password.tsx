@@ -27,7 +27,7 @@ import {
 } from "~/session/mailed-cookie.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { seeOther } from "~/session/see-other.server";
-import { tokenCookie, visitorApi } from "~/session/session.server";
+import { logInBrowser, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
 import { Link } from "~/ui/link";
@@ -72,13 +72,12 @@ export async function action({ request }: ActionFunctionArgs) {
     return handleForm(form, request, site, rules, async (value) => {
       const answer = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
       const session = sessionIn(answer.data);
-      return seeOther(
-        href("set-new-password", null, language),
-        tokenCookie(session.token, request),
-        resetCookie(session.reset_token ?? session.token, request),
-        markedBrowserCookie(request, site, "owner", value.email),
-        clearedMailedCookie(request),
-      );
+      const headers = new Headers();
+      logInBrowser(request, headers, session.token);
+      headers.append("Set-Cookie", resetCookie(session.reset_token ?? session.token, request));
+      headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", value.email));
+      headers.append("Set-Cookie", clearedMailedCookie(request));
+      return redirect(href("set-new-password", null, language), { status: 303, headers });
     });
   }
   const rules = { schema: requestForm, limit: "recovery", account, isPublic: true } as const;

@@ -22,7 +22,7 @@ import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { seeOther } from "~/session/see-other.server";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
@@ -184,12 +184,11 @@ export function eraseAccount(sent: Sent) {
       if (isWrong) throw new FormProblem({ password: textsOf(sent)("profile:erase.wrong") });
       return endOfSession(sent)(error);
     });
+    const headers = new Headers();
+    logOutBrowser(request, headers);
+    headers.append("Set-Cookie", clearedDraftCookie(request));
     const text = textsOf(sent)("profile:erase.done");
-    return seeOther(
-      href("index", null, site.language),
-      clearedTokenCookie(request),
-      clearedDraftCookie(request),
-      toastCookie({ kind: "success", text }, request),
-    );
+    headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
+    return redirect(href("index", null, site.language), { status: 303, headers });
   });
 }

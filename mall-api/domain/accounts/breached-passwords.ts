@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { loggedMessage } from "@contract/log-serializers.server";
-import { logOnceAMinute } from "../../log";
+import { isFirstInMinute, log } from "../../log";
 
 /** Who registers waits no longer for another company's answer. */
 const longestWait = 1_500;
@@ -26,8 +25,8 @@ export async function isBreached(password: string, ranges: string | undefined): 
     // Lines of padding have the count 0.
     return lines.some((line) => line.startsWith(`${hash.slice(5)}:`) && !/:0+$/.test(line));
   } catch (error) {
-    const why = loggedMessage(error as Error);
-    logOnceAMinute("breached passwords", `New passwords are not compared with breached ones: ${why}`);
+    if (isFirstInMinute("breached passwords"))
+      log.warn({ err: error }, "New passwords are not compared with breached ones");
     return false;
   }
 }

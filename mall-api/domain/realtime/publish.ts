@@ -2,6 +2,7 @@ import { customerChannel, type RealtimeEvent } from "@contract/realtime-event";
 import { sessionIdOf } from "@contract/session-id.server";
 import type Pusher from "pusher";
 import type { MallApiEnvironment } from "../../environment";
+import { log } from "../../log";
 
 /** Notifies a member's browsers. It never fails: realtime events are a convenience, the data is in the database. */
 export type Publish = (customerId: string, events: RealtimeEvent[]) => void;
@@ -32,7 +33,7 @@ export function realtimeOf(environment: MallApiEnvironment): Realtime {
     );
     return client;
   };
-  const logged = (what: string) => (error: Error) => console.error(`${what} failed: ${error.message}`);
+  const logged = (what: string) => (error: Error) => log.warn({ err: error }, `${what} failed`);
   return {
     publish(customerId, events) {
       if (events.length === 0) return;

@@ -13,7 +13,7 @@ import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { seeOther } from "~/session/see-other.server";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
@@ -49,11 +49,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
   if (!slot) return problem("choose");
   const account = tokenOf(request);
-  const toLogIn = () =>
-    seeOther(
-      href("login", null, language, { redirectTo: place({ slot }) }),
-      account && clearedTokenCookie(request),
-    );
+  const toLogIn = () => {
+    const headers = new Headers();
+    if (account) logOutBrowser(request, headers);
+    return redirect(href("login", null, language, { redirectTo: place({ slot }) }), { status: 303, headers });
+  };
   if (!account) return toLogIn();
   const { tenantId } = site.tenant;
   const wait = await retryAfterSeconds("booking", { tenantId, address: clientAddressOf(request), account });

@@ -9,8 +9,8 @@ import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { pendingReactionCookie, pendingRedirect, reactionDoneText } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { seeOther, setCookies } from "~/session/see-other.server";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { seeOther } from "~/session/see-other.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
@@ -65,10 +65,9 @@ function toLogIn(
   request: Request,
   site: Site,
 ): Response {
-  const cookies = [
-    tokenOf(request) && clearedTokenCookie(request),
-    pendingReactionCookie(asked, place, request),
-  ];
+  const headers = new Headers();
+  if (tokenOf(request)) logOutBrowser(request, headers);
+  headers.append("Set-Cookie", pendingReactionCookie(asked, place, request));
   const to = href("login", null, site.language, { redirectTo: pendingRedirect(place) });
-  return isScript ? Response.json({ to }, { headers: setCookies(...cookies) }) : seeOther(to, ...cookies);
+  return isScript ? Response.json({ to }, { headers }) : redirect(to, { status: 303, headers });
 }
