@@ -174,8 +174,7 @@ describe("the image", () => {
     const folders = ["deploy/certs", "deploy/acme", "deploy/kubernetes/example/secrets.env"];
     const lists = { ".dockerignore": ["**/.env*", "**/*.db*"], ".gitignore": [".env*", "*.db*"] };
     for (const [list, patterns] of Object.entries(lists))
-      expect(read(list).split("
-")).toEqual(expect.arrayContaining([...patterns, ...folders]));
+      expect(read(list).split("\n")).toEqual(expect.arrayContaining([...patterns, ...folders]));
   });
 });
 
