@@ -15,6 +15,7 @@ const testOf: Record<string, string> = {
   "mall-api": "mall-api/tests/printed-errors.test.ts",
   "operator purge": "tests/integration/content-changes.test.ts",
   "operator preview": "tests/integration/preview.test.ts",
+  "operator log-out": "mall-api/tests/sessions.test.ts",
   "operator use": "mall-api/tests/printed-errors.test.ts",
   "operator backup": "mall-api/tests/backup.test.ts",
   "operator verify": "mall-api/tests/backup.test.ts",
