@@ -1,5 +1,5 @@
 import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/password";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { AddresseeField } from "~/features/account/addressee-field";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { bookingOrderRequest } from "@contract/booking";
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { readForm, tooManyText } from "~/forms/form-action.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm, tooManyText } from "~/forms/form-action.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { href } from "~/locale/href";
