@@ -6,7 +6,8 @@ import { cleanPicture } from "./pictures";
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2244aa" } });
-const fileOf = (body: Buffer | string, name = "photo.jpg") => new File([body], name);
+const fileOf = (body: Buffer | string, name = "photo.jpg") =>
+  new File([typeof body === "string" ? body : new Uint8Array(body)], name);
 const large = (bytes: number) => fileOf(Buffer.alloc(bytes));
 
 /** What is wrong with a field, for the one who sent it. */
