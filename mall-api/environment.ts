@@ -58,8 +58,8 @@ export const mallApiEnvironmentSchema = z
       default: "the site that runs it, if that has an operator's port",
     }),
     EDITOR_SECRET: editorSecret,
-    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     LOG_LEVEL: logLevel,
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     NODE_ENV: z.string().default("development"),
     MALL_API_OUTBOX: z
       .enum(["open", "closed"], { message: "open or closed" })
@@ -142,10 +142,10 @@ export const readMallApiEnvironment = (variables: Variables): MallApiEnvironment
 export const isOutboxOpen = ({ MALL_API_OUTBOX, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
   MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production" && isLoopback(MALL_API_HOST);
 
-/** Everybody knows the demo member's password: unless said otherwise, it is for developers on this machine. */
-export const hasDemoMember = ({ MALL_API, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
-  MALL_API === "demo" || (NODE_ENV !== "production" && isLoopback(MALL_API_HOST));
-
 /** Where the database is, for the log, also before the settings are known to be valid. */
 export const shownDatabase = ({ DATABASE_URL }: Variables): string =>
   withoutCredentials(DATABASE_URL || defaultDatabase);
+
+/** Everybody knows the demo member's password: unless said otherwise, it is for developers on this machine. */
+export const hasDemoMember = ({ MALL_API, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
+  MALL_API === "demo" || (NODE_ENV !== "production" && isLoopback(MALL_API_HOST));

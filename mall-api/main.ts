@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { watchFileDescriptors } from "@contract/file-descriptors.server";
 import { guardOutput } from "@contract/guarded-output.server";
 import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
@@ -7,6 +8,7 @@ import { databaseProblem, log } from "./log";
 import { startMallApi } from "./start-mall-api";
 
 guardOutput();
+watchFileDescriptors(log);
 process.on("uncaughtException", (error) => {
   log.fatal({ err: error }, "The process ends by an error that nothing handles");
   process.exit(1);

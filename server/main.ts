@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { watchFileDescriptors } from "@contract/file-descriptors.server";
 import { guardOutput } from "@contract/guarded-output.server";
 import { logSerializers } from "@contract/log-serializers.server";
 import { isWorker } from "@contract/worker.server";
@@ -20,6 +21,7 @@ const log = pino({
   serializers: logSerializers,
   mixin: () => requestFields(),
 });
+watchFileDescriptors(log);
 const options = {
   environment,
   log,

@@ -27,6 +27,7 @@ const status = (changed: Partial<OperatorStatus> = {}): OperatorStatus => ({
   realtime: { server: "built in", connections: 0 },
   eventLoopDelaySeconds: 0,
   memory: { resident: 300e6, heap: 100e6, heapLimit: 2000e6 },
+  fileDescriptors: { open: 50, limit: 1024 },
   caches: [],
   ...changed,
 });
@@ -63,12 +64,15 @@ it("a page says of a process how full its heap is, and how late its event loop",
     statusPage(
       status({
         eventLoopDelaySeconds: 0.4,
+        fileDescriptors: { open: 1000, limit: 1024 },
         memory: { resident: 2e9, heap: 1_950e6, heapLimit: 2_000e6 },
       }),
     ),
   );
   expect(text).toContain("The event loop is late by 400 ms");
   expect(text).toContain("The heap is nearly full");
+  expect(text).toContain("1000 of 1024");
+  expect(text).toContain("File descriptors run out");
 });
 
 it("workers together have the worst state of a mall, its latest failure, and all of their calls and memory", () => {

@@ -2,6 +2,8 @@ import type { OperatorStatus } from "./status";
 
 type MallStatus = OperatorStatus["malls"][number];
 
+/** As in the log's line. */
+const scarceFiles = 0.9;
 /** From here on an event loop is late enough to be noticed, in seconds: the alert rules say the same. */
 const lateSeconds = 0.1;
 /** The part of the heap's limit from which JavaScript spends its time on collecting garbage. */
@@ -10,6 +12,7 @@ const fullHeap = 0.9;
 /** The status as a page: first what is wrong, then each mall, those that fail first, then the process. */
 export function statusPage(status: OperatorStatus): string {
   const { readAt, version, node, startedAt, state, workers, malls, redis, realtime, memory, caches } = status;
+  const openFiles = status.fileDescriptors;
   const problems = problemsOf(status);
   const failingFirst = [...malls.filter(isFailing), ...malls.filter((mall) => !isFailing(mall))];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Promenade: ${state}</title>
@@ -24,6 +27,7 @@ ${table(
     "Memory",
     "Heap",
     "Event loop delay",
+    "Open files",
     "Workers",
     "Redis",
     "Realtime",
@@ -37,6 +41,7 @@ ${table(
       megabytes(memory.resident),
       `${megabytes(memory.heap)} of ${megabytes(memory.heapLimit)}`,
       milliseconds(status.eventLoopDelaySeconds * 1000),
+      openFiles ? `${openFiles.open} of ${openFiles.limit}` : "unknown",
       workers,
       redis,
       realtime.server,
@@ -62,8 +67,14 @@ ${table(
 )}
 ${table(
   "Caches",
-  ["Cache", "In use", "Limit"],
-  caches.map(({ cache, bytes, limit }) => [cache, megabytes(bytes), megabytes(limit)]),
+  ["Cache", "In use", "Limit", "Entries", "Evicted"],
+  caches.map(({ cache, bytes, limit, entries, evictions }) => [
+    cache,
+    megabytes(bytes),
+    megabytes(limit),
+    entries,
+    evictions,
+  ]),
 )}
 </html>`;
 }
@@ -71,7 +82,14 @@ ${table(
 const isFailing = ({ api }: MallStatus): boolean => api !== "answers" && api !== "unknown";
 
 /** What needs an operator, in sentences. */
-function problemsOf({ state, malls, redis, eventLoopDelaySeconds, memory }: OperatorStatus): string[] {
+function problemsOf({
+  state,
+  malls,
+  redis,
+  eventLoopDelaySeconds,
+  memory,
+  fileDescriptors,
+}: OperatorStatus): string[] {
   const problems = malls
     .filter(isFailing)
     .map(({ mall, api, failedAt, failure }) => `The API of ${mall}: ${api}; ${failure}, ${failedAt}`);
@@ -80,6 +98,8 @@ function problemsOf({ state, malls, redis, eventLoopDelaySeconds, memory }: Oper
   if (eventLoopDelaySeconds > lateSeconds)
     problems.push(`The event loop is late by ${milliseconds(eventLoopDelaySeconds * 1000)}`);
   if (memory.heap > fullHeap * memory.heapLimit) problems.push("The heap is nearly full");
+  if (fileDescriptors && fileDescriptors.open > scarceFiles * fileDescriptors.limit)
+    problems.push("File descriptors run out: new connections are closed without an answer");
   return problems;
 }
 

@@ -1,6 +1,9 @@
+import { useOfAll } from "@contract/bounded-cache.server";
+import type { FileDescriptors } from "@contract/file-descriptors.server";
 import type { Site } from "../../app/site-entry.server";
 
 type MallStatus = ReturnType<Site["status"]>["malls"][number];
+export type CacheStatus = ReturnType<Site["status"]>["caches"][number];
 
 /** What an operator sees of a process at this moment. */
 export type OperatorStatus = {
@@ -20,7 +23,9 @@ export type OperatorStatus = {
   eventLoopDelaySeconds: number;
   /** Bytes: what the system has given the process, and of that what JavaScript's objects take and may take. */
   memory: { resident: number; heap: number; heapLimit: number };
-  caches: { cache: string; bytes: number; limit: number }[];
+  /** Null where the system does not say; of several workers the one that has most of its own open. */
+  fileDescriptors: FileDescriptors | null;
+  caches: CacheStatus[];
 };
 
 /** The status of a site from those of its workers, of which there is at least one. */
@@ -48,12 +53,17 @@ export function combined(statuses: [OperatorStatus, ...OperatorStatus[]]): Opera
       heap: total(({ memory }) => memory.heap),
       heapLimit: total(({ memory }) => memory.heapLimit),
     },
+    fileDescriptors: statuses
+      .map((each) => each.fileDescriptors)
+      .reduce((most, each) => (usedPart(each) > usedPart(most) ? each : most)),
     caches: first.caches.map(({ cache }) => {
       const all = statuses.flatMap(({ caches }) => caches.filter((each) => each.cache === cache));
-      return { cache, bytes: sum(all.map(({ bytes }) => bytes)), limit: sum(all.map(({ limit }) => limit)) };
+      return { cache, limit: sum(all.map(({ limit }) => limit)), ...useOfAll(all) };
     }),
   };
 }
+
+const usedPart = (known: FileDescriptors | null): number => (known ? known.open / known.limit : 0);
 
 const severities = ["breaker open", "fails", "slow", "answers"] as const;
 

@@ -137,6 +137,17 @@ describe("declared hosts", () => {
     expect([status, headers["cache-control"], headers.location]).toEqual([421, "no-store", undefined]);
     expect(body).toContain('<html lang="sk"');
     expect(body).toContain("Na tejto adrese nie je žiadne nákupné centrum");
+    expect(body).toContain("SITE_HOSTS");
+    expect(body).not.toMatch(/harfa|europa|plaza/i);
+    // Neither the path nor a cookie of elsewhere, but the browser says the language; none of ours is English.
+    for (const [path, accepted, language] of [
+      ["/cz", "de-AT,de;q=0.9,cs;q=0.1", "de"],
+      ["/cz/obchody-a-sluzby", "fr", "en"],
+      ["/", "", "en"],
+    ] as const)
+      expect((await page(host, path, { "Accept-Language": accepted, Cookie: "locale=cz" })).body).toContain(
+        `<html lang="${language}"`,
+      );
     for (const path of ["/robots.txt", "/en/login.data", "/icon.png", "/api/proxy/companies"])
       expect((await page(host, path)).status, path).toBe(421);
     expect((await page(host, "/en/login", { "Content-Length": "0" }, "POST")).status).toBe(421);

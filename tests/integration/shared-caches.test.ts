@@ -132,7 +132,7 @@ function visit(at: number, prefix: string): [string, Record<string, string>] {
 /** How many requests the site has answered, without those of health checks. */
 async function answered(): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${site.operatorPort}/metrics`)).text();
-  return [...metrics.matchAll(/^promenade_requests_total\{(.*)\} (\d+)$/gm)]
+  return [...metrics.matchAll(/^promenade_route_requests_total\{(.*)\} (\d+)$/gm)]
     .filter(([, labels]) => !/readyz|livez/.test(labels ?? ""))
     .reduce((sum, [, , count]) => sum + Number(count), 0);
 }

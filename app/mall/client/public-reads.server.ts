@@ -1,5 +1,5 @@
 import { publicEndpoints } from "@contract/endpoints";
-import { readTimeLeft, report } from "../../process/request-context.server";
+import { report, timeLeft } from "../../process/request-context.server";
 import { askedTags, tagsOf } from "../cache/content-tags.server";
 import { isShellRead } from "../cache/shell-store.server";
 import { type Fetched, freshness } from "../cache/upstream-cache.server";
@@ -98,7 +98,7 @@ export function publicReads(
       if (isPageTimeout(failure)) upstream.gaveUp({ tenantId, ...target });
     };
     try {
-      const answer = await cache.read(key, fetchValue, readTimeLeft(limits.pageMs));
+      const answer = await cache.read(key, fetchValue, timeLeft(limits.pageMs));
       noteIfTooLate(answer.failure);
       return answer;
     } catch (error) {

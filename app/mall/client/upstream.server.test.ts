@@ -380,6 +380,18 @@ describe("a page's reads", () => {
     });
   });
 
+  test("share their time limit with the write that follows, and leave little to the page of a lost one", async () => {
+    world.upstream.answerWith(() => {});
+    const api = world.newClient({ limits: { answerMs: 4_000, pageMs: 3_500 } }).mallApi({ tenantId: "beta" });
+    const started = performance.now();
+    await inOwnRequest(async () => {
+      expect(await unavailableKind(api.companies())).toBe("page_timeout");
+      expect(await unavailableKind(api.post("support", {}, z.unknown()))).toBe("page_timeout");
+      expect(await unavailableKind(api.events())).toBe("page_timeout");
+    });
+    expect(performance.now() - started).toBeLessThan(6_500);
+  }, 15_000);
+
   test("don't count against an upstream that the page left no time", async () => {
     world.upstream.answerWith((request, response) => {
       if (request.url?.includes("/tiers")) setTimeout(() => json(response, listOf([])), 900);

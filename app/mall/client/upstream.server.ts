@@ -83,7 +83,7 @@ export type Call = {
   /** A permission to read unpublished content. */
   preview?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The time that the page has left for this call, in milliseconds. */
+  /** The time that the request has left for this call, in milliseconds. */
   withinMs?: number | undefined;
   /** Whether the call carries a visitor's input. */
   isProvoked: boolean;
@@ -152,7 +152,7 @@ export function createUpstream(options: {
       throw new MallApiUnavailable("page_timeout", `${about} not sent: the page stopped waiting`);
     }
     if (call.method === "GET" && !call.token && !call.isProvoked) breaker.noteRead();
-    const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
+    const deadline = startDeadline(limitOf(call.body, limits), call);
     const started = now();
     try {
       const visitor = call.isProvoked ? (call.clientAddress ?? visitorOfRequest()) : undefined;
@@ -187,6 +187,10 @@ export function createUpstream(options: {
     },
   };
 }
+
+/** How long a call with such a body may take. */
+export const limitOf = (body: unknown, { uploadMs, answerMs }: Limits): number =>
+  body instanceof FormData ? uploadMs : answerMs;
 
 /** A signal that aborts with the caller's, after `ms`, or when the page stops waiting; `clear` releases them. */
 function startDeadline(limitMs: number, call: Call) {
