@@ -25,6 +25,7 @@ const status = (malls: string[]): OperatorStatus => ({
   realtime: { server: "built in", connections: 0 },
   eventLoopDelaySeconds: 0,
   memory: { resident: 3, heap: 2, heapLimit: 4 },
+  fileDescriptors: null,
   caches: [{ cache: "pages", bytes: 5, limit: 9, entries: 2, evictions }],
 });
 
