@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse, serialize } from "cookie";
-import { cookieAttributes } from "~/session/cookie-attributes.server";
 import { hostCookieName } from "~/process/host-cookie-name";
+import { cookieAttributes } from "~/session/cookie-attributes.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
 import { consentCookieName } from "./cookie-names";
