@@ -4,6 +4,7 @@ import { loggedError } from "@contract/log-serializers.server";
 import { backup, restore, verify } from "./backup";
 import { DatabaseTooOld, openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
+import { endAllSessions } from "./domain/accounts/sessions";
 import { ApiFailure } from "./domain/call/failure";
 import { redeemAtTill } from "./domain/loyalty/customer-rewards";
 import { pendingReceipts } from "./domain/loyalty/pending-receipts";
@@ -23,6 +24,7 @@ const usage = `${own} <command>
   approve <receipt id>                the receipt's points are credited
   reject <receipt id> <reason>        unreadable, wrong_data, over_limit, or a sentence
   use <mall> <reward code>            the till takes a reward
+  log-out <mall> <address>            ends all sessions of a member, such as of a lost phone
   car-in <mall> <plate>               the barrier lets a car in
   car-out <mall> <plate>              … and out
   answer <conversation id> <text>     a clerk answers a member
@@ -97,6 +99,9 @@ async function run(): Promise<string> {
       const { pointsPrice } = await redeemAtTill(services, first, second);
       return `Used, a reward for ${pointsPrice} points`;
     }
+    case "log-out":
+      await endAllSessions(services, first, second);
+      return "Logged out everywhere";
     case "car-in":
     case "car-out":
       return (await carPassed(services, first, second, command === "car-in" ? "in" : "out"))

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevel } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
+import { memoryMegabytes } from "@contract/memory.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { addressList, port, trueOrFalse } from "@contract/setting-types.server";
@@ -68,7 +69,7 @@ export const serverEnvironmentSchema = z
       .default(1)
       .register(variableDocs, {
         group: "Processes and storage",
-        what: "processes that answer requests: [workers.md](decisions/workers.md). Limits of memory hold for each",
+        what: "processes that answer requests: [workers.md](decisions/workers.md)",
       }),
     /** `http/security-headers.ts` reads it. */
     HSTS: z
@@ -87,12 +88,7 @@ export const serverEnvironmentSchema = z
       group: "Processes and storage",
       what: "a folder for all instances, from which each serves the scripts and styles of the others' builds, and of those of the last two weeks: [deploys.md](deploys.md)",
     }),
-    PAGE_CACHE_MEGABYTES: z.coerce
-      .number({ message: "a whole number of megabytes such as 48" })
-      .int("a whole number of megabytes such as 48")
-      .min(0, "0 or more megabytes")
-      .default(48)
-      .register(variableDocs, { group: "Processes and storage", what: "memory for rendered pages" }),
+    MEMORY_MEGABYTES: memoryMegabytes,
     CACHE_PURGE_URLS: addressList("http://varnish:6082").register(variableDocs, {
       group: "Processes and storage",
       what: "caches in front that are told by `BAN` what has changed, and get a `Cache-Tag` with each page: [content-changes.md](content-changes.md)",

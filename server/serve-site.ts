@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../app/site-entry.server";
 import type { RealtimeServer } from "../realtime-server/realtime-server";
@@ -43,7 +44,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   onSite(site);
 
   const pageCache = createPageCache({
-    megabytes: environment.PAGE_CACHE_MEGABYTES,
+    maxBytes: ownMemory().cacheBytes("pages"),
     ...site.pages,
     cacheTagOf: environment.CACHE_PURGE_URLS.length > 0 ? site.pages.cacheTagOf : undefined,
     sharing: link?.sharing ?? null,

@@ -107,7 +107,7 @@ describe("the language of a request", () => {
 it("remembers a language for a year, in a cookie that other sites' forms don't send", () => {
   const cookie = "locale=cz; Max-Age=31536000; Path=/; SameSite=Lax";
   expect(localeCookie("cz", { isSecure: false })).toBe(cookie);
-  expect(localeCookie("cz", { isSecure: true })).toBe(`${cookie}; Secure`);
+  expect(localeCookie("cz", { isSecure: true })).toBe(`__Host-${cookie}; Secure`);
 });
 
 describe("a route", () => {

@@ -1,10 +1,10 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import { noCalls, type UpstreamHealth } from "../mall/client/upstream-health.server";
-import { environment } from "../process/environment.server";
+import { type CacheStatus, memoryCaches } from "../process/memory-cache.server";
 import { isRedisUp } from "../process/redis.server";
 import { hostsByMall } from "../tenant/declared-hosts.server";
-import { mallCacheBytes, upstreamHealth } from "../tenant/mall-api.server";
+import { mallCache, upstreamHealth } from "../tenant/mall-api.server";
 import { hasAnswered } from "../tenant/readiness.server";
 
 type MallStatus = {
@@ -26,7 +26,7 @@ export type SiteStatus = {
   malls: MallStatus[];
   /** Null without REDIS_URL. */
   isRedisUp: boolean | null;
-  mallCache: { bytes: number; limit: number };
+  caches: CacheStatus[];
 };
 
 /** What an operator wants to know of the app at this moment. */
@@ -37,7 +37,7 @@ export function siteStatus(): SiteStatus {
     isReady: hasAnswered(),
     malls: tenantIds.map((mall) => mallStatus(mall, hosts && (hosts.get(mall) ?? []), health.get(mall))),
     isRedisUp: isRedisUp(),
-    mallCache: { bytes: mallCacheBytes(), limit: environment().MALL_CACHE_MEGABYTES * 1024 * 1024 },
+    caches: [mallCache(), ...memoryCaches()],
   };
 }
 

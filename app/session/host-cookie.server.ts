@@ -1,6 +1,7 @@
 import { parse, serialize } from "cookie";
 import { tokenCookieName } from "~/session/token-cookie";
 import { cookieAttributes } from "./cookie-attributes.server";
+import { hostCookieName } from "./host-cookie-name";
 
 /** These hold one visitor's data; no page rendered with one of them is cached. */
 const personalNames = ["draft", "toast", "reset", "reaction", "mailed"] as const;
@@ -21,12 +22,11 @@ export const isPersonalBesideToken = (cookieHeader: string): boolean =>
   personalBesideToken.test(cookieHeader);
 
 /**
- * A cookie that only the site itself writes and reads. Over TLS its name begins with `__Host-`: browsers accept such a
- * cookie only from this exact host, so no other host of the domain can plant one.
+ * A cookie that only the site itself writes and reads.
  * @param maxAge seconds
  */
 export function hostCookie(name: HostCookieName, maxAge: number) {
-  const nameFor = (request: Request): string => (cookieAttributes(request).secure ? `__Host-${name}` : name);
+  const nameFor = (request: Request): string => hostCookieName(name, cookieAttributes(request).secure);
   const header = (value: string, request: Request, age: number): string =>
     serialize(nameFor(request), value, { ...cookieAttributes(request), maxAge: age });
   return {

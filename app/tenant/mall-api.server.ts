@@ -1,6 +1,8 @@
+import { ownMemory } from "@contract/memory.server";
 import { onContentChange } from "~/mall/cache/content-changes.server";
 import { type Caller, createMallClient, type MallApi, type MallClient } from "~/mall/client/client.server";
 import { environment } from "~/process/environment.server";
+import type { CacheStatus } from "~/process/memory-cache.server";
 import { mallApiTraits } from "./mall-api-traits.server";
 
 /** What a page needs beside its reads. */
@@ -16,7 +18,7 @@ function client(): MallClient {
     settingsUrl: environment().SETTINGS_CACHE_URL,
     secret: environment().MALL_API_SECRET,
     traitsOf: mallApiTraits,
-    cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
+    cacheBytes: ownMemory().cacheBytes("mall API"),
     shellDirectory: environment().SHELL_CACHE_DIR,
     limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
   });
@@ -31,5 +33,9 @@ export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
 /** The upstream's recent health, for each tenant that called it. */
 export const upstreamHealth = (): ReturnType<MallClient["upstreamHealth"]> => client().upstreamHealth();
 
-/** The memory for responses of the mall API that is in use. */
-export const mallCacheBytes = (): number => client().cachedBytes();
+/** The cache of the mall API's responses. */
+export const mallCache = (): CacheStatus => ({
+  cache: "mall API",
+  limit: ownMemory().cacheBytes("mall API"),
+  ...client().cacheUse(),
+});

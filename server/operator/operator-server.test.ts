@@ -8,7 +8,7 @@ const port = await startOperatorServer({
   names: ["site-1.example.com"],
   metrics: { contentType: "text/plain", text: async () => "promenade_requests 1" },
   status: () => expect.fail("Nobody asks for the status"),
-  isDeclaredName: () => expect.fail("Nobody asks for a name"),
+  isDeclaredName: () => expect.fail("Nobody asks for a host"),
   signed: async () => ({ status: 401, message: "The signature is not valid, or too old" }),
   log: () => {},
 });

@@ -1,5 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 import { fileDescriptors } from "@contract/file-descriptors.server";
+import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../../app/site-entry.server";
 import type { RealtimeServer } from "../../realtime-server/realtime-server";
@@ -15,7 +16,7 @@ import type { OperatorStatus } from "./status";
 
 type Parts = {
   site: Pick<Site, "status" | "isDeclaredName" | "mallApi" | "content">;
-  pageCache: Pick<PageCache, "size">;
+  pageCache: Pick<PageCache, "use">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
   overload: Pick<Overload, "delayMs">;
@@ -32,10 +33,10 @@ export async function createOperator(
   if (environment.OPERATOR_PORT === undefined) return null;
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   const { heap_size_limit: heapLimit } = getHeapStatistics();
-  const pageBytes = environment.PAGE_CACHE_MEGABYTES * 1024 * 1024;
+  const pageBytes = ownMemory().cacheBytes("pages");
 
   function status(): OperatorStatus {
-    const { isReady, malls, isRedisUp, mallCache } = site.status();
+    const { isReady, malls, isRedisUp, caches } = site.status();
     const { rss: resident, heapUsed: heap } = process.memoryUsage();
     return {
       readAt: new Date().toISOString(),
@@ -52,10 +53,7 @@ export async function createOperator(
       eventLoopDelaySeconds: overload.delayMs() / 1000,
       memory: { resident, heap, heapLimit },
       fileDescriptors: fileDescriptors(),
-      caches: [
-        { cache: "pages", bytes: pageCache.size(), limit: pageBytes },
-        { cache: "mall API", ...mallCache },
-      ],
+      caches: [{ cache: "pages", limit: pageBytes, ...pageCache.use() }, ...caches],
     };
   }
 

@@ -67,8 +67,14 @@ ${table(
 )}
 ${table(
   "Caches",
-  ["Cache", "In use", "Limit"],
-  caches.map(({ cache, bytes, limit }) => [cache, megabytes(bytes), megabytes(limit)]),
+  ["Cache", "In use", "Limit", "Entries", "Evicted"],
+  caches.map(({ cache, bytes, limit, entries, evictions }) => [
+    cache,
+    megabytes(bytes),
+    megabytes(limit),
+    entries,
+    evictions,
+  ]),
 )}
 </html>`;
 }

@@ -1,7 +1,9 @@
+import { useOfAll } from "@contract/bounded-cache.server";
 import type { FileDescriptors } from "@contract/file-descriptors.server";
 import type { Site } from "../../app/site-entry.server";
 
 type MallStatus = ReturnType<Site["status"]>["malls"][number];
+export type CacheStatus = ReturnType<Site["status"]>["caches"][number];
 
 /** What an operator sees of a process at this moment. */
 export type OperatorStatus = {
@@ -23,7 +25,7 @@ export type OperatorStatus = {
   memory: { resident: number; heap: number; heapLimit: number };
   /** Null where the system does not say; of several workers the one that has most of its own open. */
   fileDescriptors: FileDescriptors | null;
-  caches: { cache: string; bytes: number; limit: number }[];
+  caches: CacheStatus[];
 };
 
 /** The status of a site from those of its workers, of which there is at least one. */
@@ -56,7 +58,7 @@ export function combined(statuses: [OperatorStatus, ...OperatorStatus[]]): Opera
       .reduce((most, each) => (usedPart(each) > usedPart(most) ? each : most)),
     caches: first.caches.map(({ cache }) => {
       const all = statuses.flatMap(({ caches }) => caches.filter((each) => each.cache === cache));
-      return { cache, bytes: sum(all.map(({ bytes }) => bytes)), limit: sum(all.map(({ limit }) => limit)) };
+      return { cache, limit: sum(all.map(({ limit }) => limit)), ...useOfAll(all) };
     }),
   };
 }

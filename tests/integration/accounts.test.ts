@@ -273,6 +273,21 @@ describe("a session", () => {
     expect((await open("/en/dashboard", { Cookie })).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard");
   });
 
+  it("leaves no page in the browser for whoever comes next, however it ends", async () => {
+    const forgets = (answer: Awaited<ReturnType<typeof send>>) => answer.headers.get("Clear-Site-Data");
+    const login = { intent: "login", ...demoMember };
+    const first = await send("/en/login", login);
+    expect(forgets(first), "nobody was logged in").toBeNull();
+    const Cookie = first.cookie("token");
+    expect(forgets(await send("/en/login", login, { headers: { Cookie } })), "another logs in").toBe(
+      '"cache"',
+    );
+    expect(forgets(await open("/en/dashboard", { Cookie: "token=ended-some-time-ago" })), "ended").toBe(
+      '"cache"',
+    );
+    expect(forgets(await send("/logout", { language: "en" }, { headers: { Cookie } }))).toBe('"cache"');
+  });
+
   it("that the mall no longer accepts is cleared on the redirect to the log-in", async () => {
     const answer = await open("/sk/moj-ucet/moje-body?page=2", { Cookie: "token=made-up-by-somebody" });
     expect(answer.location).toBe(

@@ -100,7 +100,7 @@ describe.each(["without Redis", "with Redis"])("two workers %s", (kind) => {
   it("render a page once between them", async () => {
     // One after another: several that wait while the code is compiled would be an overload.
     for (const _ of Array(4)) expect((await ask("/en")).status).toBe(200);
-    const renderings = () => metric(`promenade_render_seconds_count{mall="${tenant}",route="faq"}`);
+    const renderings = () => metric(`promenade_render_seconds_count{route="faq"}`);
     expect(await renderings()).toBe(0);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask("/en/faq")));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -180,7 +180,7 @@ describe.each(["without Redis", "with Redis"])("two workers %s", (kind) => {
 
   it("are replaced when they end, while the others answer", async () => {
     // A page that nobody has requested: it stays fresh until the end.
-    const renderings = () => metric(`promenade_render_seconds_count{mall="${tenant}",route="contact"}`);
+    const renderings = () => metric(`promenade_render_seconds_count{route="contact"}`);
     await Promise.all(Array.from({ length: 4 }, () => ask("/en/contact")));
     expect(await renderings()).toBe(1);
     const [ended, ...left] = workerPids();

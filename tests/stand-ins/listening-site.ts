@@ -111,7 +111,7 @@ export function listeningSite() {
             };
           },
         },
-        pageCache: createPageCache({ megabytes: 1, ...marks }),
+        pageCache: createPageCache({ maxBytes: 1024 * 1024, ...marks }),
         files,
         sharedAssets,
         trust: parseProxyTrust("1") ?? expect.fail("one proxy"),

@@ -30,7 +30,7 @@ export function createMallClient(options: ClientOptions) {
   return {
     mallApi: (caller: Caller): MallApi => callsOf(parts, caller),
     upstreamHealth: upstream.health,
-    cachedBytes: cache.byteLength,
+    cacheUse: cache.use,
     /** A tenant's content has changed: cached answers that show it are served only if they can't be refetched. */
     expire(tenantId: TenantId, tag: string | null = null) {
       fallbacks.forget(tenantId);

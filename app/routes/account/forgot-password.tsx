@@ -26,7 +26,7 @@ import {
   readMailedStep,
 } from "~/session/mailed-cookie.server";
 import { resetCookie } from "~/session/reset-cookie.server";
-import { tokenCookie, visitorApi } from "~/session/session.server";
+import { logInBrowser, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
 import { Link } from "~/ui/link";
@@ -72,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const answer = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
       const session = sessionIn(answer.data);
       const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(session.token, request));
+      logInBrowser(request, headers, session.token);
       headers.append("Set-Cookie", resetCookie(session.reset_token ?? session.token, request));
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", value.email));
       headers.append("Set-Cookie", clearedMailedCookie(request));

@@ -21,7 +21,7 @@ import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
@@ -187,7 +187,7 @@ export function eraseAccount(sent: Sent) {
       return endOfSession(sent)(error);
     });
     const headers = new Headers();
-    headers.append("Set-Cookie", clearedTokenCookie(request));
+    logOutBrowser(request, headers);
     headers.append("Set-Cookie", clearedDraftCookie(request));
     const text = textsOf(sent)("profile:erase.done");
     headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));

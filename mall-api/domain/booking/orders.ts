@@ -8,7 +8,7 @@ import {
   type orderStatuses,
 } from "@contract/booking";
 import type { Page } from "@contract/envelope";
-import { and, desc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, lte, notInArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { bookingOrder } from "../../db/member-schema";
 import { conflict, invalid, notFound } from "../call/failure";
@@ -23,6 +23,8 @@ import { serviceById, slotById } from "./slots";
 
 type Row = typeof bookingOrder.$inferSelect;
 type OrderAnswer = z.input<typeof bookingOrderWire>;
+/** A member's cancelled bookings: of more, the oldest are deleted. */
+const mostCancelled = 50;
 type Snapshot = Pick<BookingService, "amenity_id" | "translations">;
 
 /**
@@ -122,6 +124,14 @@ export async function cancelBooking(
     if (row.status === "cancelled") return orderAnswer(row, now());
     if (!canCancel(row, now())) throw conflict("It is too late to cancel");
     await transaction.update(bookingOrder).set({ status: "cancelled" }).where(isIt);
+    const isCancelled = and(eq(bookingOrder.customerId, customer.id), eq(bookingOrder.status, "cancelled"));
+    const newest = transaction
+      .select({ id: bookingOrder.id })
+      .from(bookingOrder)
+      .where(isCancelled)
+      .orderBy(desc(bookingOrder.createdAt), desc(bookingOrder.id))
+      .limit(mostCancelled);
+    await transaction.delete(bookingOrder).where(and(isCancelled, notInArray(bookingOrder.id, newest)));
     return orderAnswer({ ...row, status: "cancelled" }, now());
   });
 }

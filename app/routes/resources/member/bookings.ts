@@ -12,7 +12,7 @@ import { type BookingProblem, bookingAnchor, slotText } from "~/mall/views/visit
 import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const account = tokenOf(request);
   const toLogIn = () => {
     const headers = new Headers();
-    if (account) headers.append("Set-Cookie", clearedTokenCookie(request));
+    if (account) logOutBrowser(request, headers);
     return redirect(href("login", null, language, { redirectTo: place({ slot }) }), { status: 303, headers });
   };
   if (!account) return toLogIn();

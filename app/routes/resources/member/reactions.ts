@@ -9,7 +9,7 @@ import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { pendingReactionCookie, pendingRedirect, reactionDoneText } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
@@ -71,7 +71,7 @@ function toLogIn(
   site: Site,
 ): Response {
   const headers = new Headers();
-  if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
+  if (tokenOf(request)) logOutBrowser(request, headers);
   headers.append("Set-Cookie", pendingReactionCookie(asked, place, request));
   const to = href("login", null, site.language, { redirectTo: pendingRedirect(place) });
   return isScript ? Response.json({ to }, { headers }) : redirect(to, { status: 303, headers });
