@@ -8,6 +8,7 @@ import { instantOf, timeOfDayOf } from "./moments.server";
 import { startingPrice } from "./money.server";
 import { booleanOf, countOf } from "./numbers.server";
 import type { Reading } from "./reading-context";
+import fields from "./vocabulary/other-fields.json";
 
 type Join = (row: Row, reading: Reading) => Row;
 
@@ -43,20 +44,6 @@ function withTypeOfCompany(row: Row): Row {
   return { ...Object.fromEntries(others), ...(hasCompany && { type: "stores" }) };
 }
 
-const startDays = [
-  "startsat",
-  "start",
-  "startdate",
-  "datefrom",
-  "from",
-  "eventdate",
-  "date",
-  "day",
-  "beginsat",
-];
-const startTimes = ["starttime", "timefrom", "timestart", "fromtime", "time", "begintime"];
-const endDays = ["endsat", "end", "enddate", "dateto", "to", "until", "todate"];
-const endTimes = ["endtime", "timeto", "timeend", "totime"];
 const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 const dayAlone = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\s*\d{1,2}[./]\s*\d{4})$/;
 const timeAlone = /^\d{1,2}(?:[:.]\d{2}){0,2}\s?(?:h|hod\.?|uhr|[ap]\.?m\.?)?$/i;
@@ -72,8 +59,8 @@ function withTimesOfDates(row: Row): Row {
       .map((name) => values.get(name))
       .flatMap((value) => (typeof value === "string" ? [value.trim().replace(midnight, "")] : []))
       .find((value) => pattern.test(value));
-  const [startDay, startTime] = [firstOf(startDays, dayAlone), firstOf(startTimes, timeAlone)];
-  const [endDay, endTime] = [firstOf(endDays, dayAlone), firstOf(endTimes, timeAlone)];
+  const [startDay, startTime] = [firstOf(fields.startDays, dayAlone), firstOf(fields.startTimes, timeAlone)];
+  const [endDay, endTime] = [firstOf(fields.endDays, dayAlone), firstOf(fields.endTimes, timeAlone)];
   const withTime = (day: string | undefined, time: string | undefined) => {
     const clock = time ? timeOfDayOf(time, "UTC") : null;
     return day && typeof clock === "string" ? `${day} ${clock}` : undefined;
@@ -83,23 +70,10 @@ function withTimesOfDates(row: Row): Row {
   return { ...row, ...(starts && { starts_at: starts }), ...(ends && { ends_at: ends }) };
 }
 
-const otherPrices = [
-  "discountprice",
-  "discountedprice",
-  "saleprice",
-  "specialprice",
-  "actionprice",
-  "promoprice",
-  "currentprice",
-  "pricenow",
-  "newprice",
-  "finalprice",
-];
-
 /** Beside another price it is unsure which of them is paid: then a profile says so, or none is stated. */
 function withoutUnsurePrice(row: Row): Row {
   const others = Object.entries(row).filter(
-    ([key, value]) => otherPrices.includes(alike(key)) && !isBlank(value),
+    ([key, value]) => fields.otherPrices.includes(alike(key)) && !isBlank(value),
   );
   if (others.every(([, value]) => value === row.price)) return row;
   return Object.fromEntries(
@@ -107,12 +81,10 @@ function withoutUnsurePrice(row: Row): Row {
   );
 }
 
-const unlimitedSwitches = ["unlimited", "isunlimited", "unlimitedamount", "unlimitedstock", "unlimit"];
-
 /** Of what there is without limit no number of pieces is left. */
 function withoutStockOfUnlimited(row: Row): Row {
   const isUnlimited = Object.entries(row).some(
-    ([key, value]) => unlimitedSwitches.includes(alike(key)) && booleanOf(value) === true,
+    ([key, value]) => fields.unlimitedSwitches.includes(alike(key)) && booleanOf(value) === true,
   );
   if (!isUnlimited) return row;
   return {

@@ -19,7 +19,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { originalAddress } from "~/session/original-address";
-import { tokenCookie, visitorApi } from "~/session/session.server";
+import { logInBrowser, visitorApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const { access_token } = await wifiSession(visitorApi(request, site, email), site, { email, password });
       const original = originalAddress(new URL(request.url).searchParams);
       const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(access_token, request));
+      logInBrowser(request, headers, access_token);
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", email));
       return redirect(href("wl", null, site.language, { online: 1, url: original?.href }), {
         status: 303,

@@ -1,10 +1,9 @@
 import { fallbackLanguage, isLanguage, type Language, languageTag, valueIn } from "@contract/languages";
-import { and, eq } from "drizzle-orm";
 import { outbox } from "../../db/account-schema";
-import { document } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import { siteAddress } from "../../site-address";
 import type { Services } from "../call/services";
+import { mallName } from "../content/mall-name";
 import { greetings, type MailPurpose, mailTexts } from "./mail-texts";
 
 export type Mail = {
@@ -28,7 +27,7 @@ export async function writeMail(
 ): Promise<void> {
   const language = isLanguage(mail.language) ? mail.language : fallbackLanguage;
   const text = valueIn(mailTexts[mail.purpose], language);
-  const values: Record<string, string> = { mall: await nameOf(transaction, tenant), ...mail.values };
+  const values: Record<string, string> = { mall: await mallName(transaction, tenant), ...mail.values };
   const fill = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const { hello, regards } = valueIn(greetings, language);
@@ -118,12 +117,3 @@ function asHtml(
 
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
-async function nameOf(transaction: Transaction, tenant: string): Promise<string> {
-  const [row] = await transaction
-    .select({ body: document.body })
-    .from(document)
-    .where(and(eq(document.tenant, tenant), eq(document.name, "settings")));
-  const settings: Record<string, string> = JSON.parse(row?.body ?? "{}");
-  return settings.website_name ?? tenant;
-}
