@@ -93,7 +93,7 @@ export const environmentSchema = z
       .register(variableDocs, {
         group: "Third parties",
         what: "single sign-on in the browser, by mall",
-        default: "the malls' own, `tenants/<mall>/config.ts`",
+        default: "the malls' own, `tenants/<mall>/config.json`",
       }),
     OAUTH_CLIENTS: jsonText(
       z.partialRecord(tenantId, z.strictObject({ id: z.string().min(1), secret: z.string().min(1) })),
@@ -113,7 +113,7 @@ export const environmentSchema = z
       .register(variableDocs, {
         group: "Third parties",
         what: "tag manager, social pixel and map, by mall: [consent.md](consent.md)",
-        default: "the malls' own, `tenants/<mall>/config.ts`",
+        default: "the malls' own, `tenants/<mall>/config.json`",
       }),
     OFFLINE: z
       .union([z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, offlineMessage)], {

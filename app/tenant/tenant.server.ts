@@ -3,9 +3,10 @@ import { z } from "zod";
 import { setOwnAddress } from "~/mall/client/mall-api-base.server";
 import { declaredHosts } from "./declared-hosts.server";
 import { mountedTenants } from "./mounted-tenants.server";
-import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
+import { type TenantConfig, tenantConfig } from "./tenant-config";
 
-const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts", {
+const configs = import.meta.glob<object>("../../tenants/*/config.json", { eager: true, import: "default" });
+const metaTags = import.meta.glob<object>("../../tenants/*/meta-tags.json", {
   eager: true,
   import: "default",
 });
@@ -15,9 +16,10 @@ const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts",
  * value stops it with a line that names the file and the value.
  */
 export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntries([
-  ...Object.entries(written).map(([path, config]) => {
+  ...Object.entries(configs).map(([path, config]) => {
     const id = path.split("/").at(-2) ?? "";
-    return [id, checked(id, config, `tenants/${id}/config.ts`)] as const;
+    const pagesMetaTags = metaTags[`../../tenants/${id}/meta-tags.json`];
+    return [id, checked(id, { ...config, pagesMetaTags }, `tenants/${id}`)] as const;
   }),
   ...mountedTenants().map(({ id, config, files }) => [id, checked(id, config, files)] as const),
 ]);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { translatedPaths } from "../../app/locale/route-table";
@@ -9,9 +10,7 @@ import { searchWords } from "../../mall-api/domain/search/kinds/search-words";
 import { isPlaceholder } from "./translations";
 
 /** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's texts. */
-export async function otherGaps(): Promise<string[]> {
-  return [...pathGaps(), ...(await Promise.all(tenantIds.map(metaTagGaps))).flat(), ...mallApiGaps()];
-}
+export const otherGaps = (): string[] => [...pathGaps(), ...tenantIds.flatMap(metaTagGaps), ...mallApiGaps()];
 
 function pathGaps(): string[] {
   return Object.entries(translatedPaths).flatMap(([name, paths]) =>
@@ -21,8 +20,8 @@ function pathGaps(): string[] {
   );
 }
 
-async function metaTagGaps(tenant: string): Promise<string[]> {
-  const pages = await metaTagsOf(tenant);
+function metaTagGaps(tenant: string): string[] {
+  const pages = metaTagsOf(tenant);
   const routes = new Set(Object.values(pages).flatMap((tags) => Object.keys(tags ?? {})));
   const gaps = languages.flatMap((language) => {
     const tags = pages[language];
@@ -37,16 +36,13 @@ async function metaTagGaps(tenant: string): Promise<string[]> {
 }
 
 /** What search engines show of a mall's pages. */
-export const metaTagsOf = async (tenant: string): Promise<TenantConfigInput["pagesMetaTags"]> =>
-  (await configOf(tenant)).pagesMetaTags;
+export const metaTagsOf = (tenant: string): TenantConfigInput["pagesMetaTags"] =>
+  JSON.parse(readFileSync(`tenants/${tenant}/meta-tags.json`, "utf8"));
 
 /** A mall's name as it is inflected, with the language of each form. */
-export const nameFormsOf = async (tenant: string) =>
-  Object.entries((await configOf(tenant)).nameForms ?? {}).map(([locale, forms]) => ({ locale, ...forms }));
-
-async function configOf(tenant: string): Promise<TenantConfigInput> {
-  const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${tenant}/config`);
-  return config;
+export function nameFormsOf(tenant: string) {
+  const config: TenantConfigInput = JSON.parse(readFileSync(`tenants/${tenant}/config.json`, "utf8"));
+  return Object.entries(config.nameForms ?? {}).map(([locale, forms]) => ({ locale, ...forms }));
 }
 
 function mallApiGaps(): string[] {

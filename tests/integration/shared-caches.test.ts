@@ -7,10 +7,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { signedHeaders } from "@contract/signed-request.server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findNginx, findVarnish } from "../../scripts/find-program.js";
 import { nginxPorts, shippedNginx, shippedVarnish } from "../../scripts/shipped-proxies";
+import { announceChange } from "../processes/announce-change";
 import { freePort } from "../processes/free-port";
 import { sharedSite } from "../processes/shared-site";
 import { editorSecret, type RunningSite, startSite } from "../processes/site-process";
@@ -137,16 +137,7 @@ async function answered(): Promise<number> {
     .reduce((sum, [, , count]) => sum + Number(count), 0);
 }
 
-async function announce(change: object) {
-  const body = JSON.stringify(change);
-  const headers = signedHeaders({ secret: editorSecret, method: "POST", path: "/purge", body });
-  const { status } = await fetch(`http://127.0.0.1:${site.operatorPort}/purge`, {
-    method: "POST",
-    body,
-    headers,
-  });
-  expect(status).toBe(200);
-}
+const announce = (change: object) => announceChange(site, editorSecret, change);
 
 describe.each(["Varnish", "nginx"] as const)("%s in front of the site", (name) => {
   /** nginx ends TLS; to Varnish no proxy says that one has. */

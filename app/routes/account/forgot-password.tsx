@@ -26,6 +26,7 @@ import {
   readMailedStep,
 } from "~/session/mailed-cookie.server";
 import { resetCookie } from "~/session/reset-cookie.server";
+import { seeOther } from "~/session/see-other.server";
 import { logInBrowser, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
@@ -83,10 +84,11 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(form, request, site, rules, async ({ email }) => {
     const return_path = href("forgot-password", null, language);
     await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
-    const headers = new Headers();
-    headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
-    headers.append("Set-Cookie", mailedCookie(email, request));
-    return redirect(href("forgot-password", null, language, mailedStep), { status: 303, headers });
+    return seeOther(
+      href("forgot-password", null, language, mailedStep),
+      markedBrowserCookie(request, site, "requester", email),
+      mailedCookie(email, request),
+    );
   });
 }
 
@@ -111,8 +113,8 @@ export default function ForgotPassword() {
           constraints={constraints.code}
           values={{ code }}
         >
-          <AddresseeField email={email} label={labels.email} />
-          <CodeField label={labels.code} />
+          <AddresseeField email={email} />
+          <CodeField />
           <SubmitButton>{t("forgot.codeSubmit")}</SubmitButton>
         </ActionForm>
         <OtherForm>
@@ -126,7 +128,6 @@ export default function ForgotPassword() {
       <ActionForm intent="request" isPublic {...{ answer, labels }} constraints={constraints.request}>
         <FormTextField
           name="email"
-          label={labels.email}
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -1,5 +1,5 @@
 import { emailResendRequest, emailVerificationRequest, registerRequest } from "@contract/registration";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountFrame } from "~/features/account/account-frame";
@@ -20,6 +20,7 @@ import { markedBrowserCookie } from "~/session/browser.server";
 import { mailedCookie, mailedStep, readMailedStep } from "~/session/mailed-cookie.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { seeOther } from "~/session/see-other.server";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { guard } from "~/site/guards.server";
@@ -93,13 +94,12 @@ export async function action({ request }: ActionFunctionArgs) {
         async ({ email }) => {
           const api = visitorApi(request, site, email);
           await api.resendVerification({ email, language, return_path: returnPath });
-          const headers = new Headers();
-          const text = t("account:verify.resent");
-          headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-          headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
-          headers.append("Set-Cookie", mailedCookie(email, request));
-          const to = href("register", null, language, { ...mailedStep, redirectTo });
-          return redirect(to, { status: 303, headers });
+          return seeOther(
+            href("register", null, language, { ...mailedStep, redirectTo }),
+            toastCookie({ kind: "success", text: t("account:verify.resent") }, request),
+            markedBrowserCookie(request, site, "requester", email),
+            mailedCookie(email, request),
+          );
         },
       );
     case "register":
@@ -116,11 +116,11 @@ export async function action({ request }: ActionFunctionArgs) {
             language,
             return_path: returnPath,
           });
-          const headers = new Headers();
-          headers.append("Set-Cookie", markedBrowserCookie(request, site, "registrant", value.email));
-          headers.append("Set-Cookie", mailedCookie(value.email, request));
-          const to = href("register", null, language, { ...mailedStep, redirectTo });
-          return redirect(to, { status: 303, headers });
+          return seeOther(
+            href("register", null, language, { ...mailedStep, redirectTo }),
+            markedBrowserCookie(request, site, "registrant", value.email),
+            mailedCookie(value.email, request),
+          );
         },
       );
     default:

@@ -8,7 +8,7 @@ import {
   type orderStatuses,
 } from "@contract/booking";
 import type { Page } from "@contract/envelope";
-import { and, count, desc, eq, gt, lte, notInArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, lte, notInArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { bookingOrder } from "../../db/member-schema";
 import { conflict, invalid, notFound } from "../call/failure";
