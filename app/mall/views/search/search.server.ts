@@ -9,6 +9,7 @@ import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { categoryName, shopTile } from "../cards/cards.server";
+import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
@@ -178,12 +179,7 @@ async function found(
 
 function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word: string) => boolean) {
   const { language, tenant } = site;
-  const title = translated(
-    hit.translations,
-    "title",
-    language,
-    translatorOf(language)("common:missing.title"),
-  );
+  const title = titleOf(hit.translations, language);
   const text = plainText(translated(hit.translations, "text", language));
   return {
     id: hit.id,
