@@ -3,7 +3,6 @@ import type { Event } from "@contract/event";
 import { languageTag } from "@contract/languages";
 import ical, { ICalEventStatus } from "ical-generator";
 import { href } from "~/locale/href";
-import { translatorOf } from "~/locale/i18n.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { eventCard } from "~/mall/views/cards/cards.server";
 import { wholeDaysOf } from "~/mall/views/detail/whole-days";
