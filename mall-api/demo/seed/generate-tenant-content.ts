@@ -2,7 +2,7 @@ import { languages } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
 import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { artImage } from "../art/art-image";
+import { cardImage } from "../art/art-image";
 import { contentVersion } from "../content-version.js";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
@@ -86,12 +86,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     news: newsOf(tenant, companies, today),
     amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description, more }) => ({
       id,
-      image: artImage({
-        tenant,
-        motif: `amenity-${key}`,
-        subject: id,
-        ratio: identity.cardRatio,
-      }),
+      image: cardImage(tenant, `amenity-${key}`, id),
       images: galleryOf(tenant, id, `amenity-${key}`),
       categories: [`amenity-${group}`],
       updated_at: today.toISOString(),
