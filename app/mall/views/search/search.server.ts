@@ -12,7 +12,7 @@ import { categoryName, shopTile } from "../cards/cards.server";
 import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
-import { defaultHref, isRouteName, linkView } from "../links.server";
+import { defaultHref, detailScreens, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { markedText, matcher } from "./marked-text";
 import { searchInLists } from "./search-in-lists.server";
@@ -30,15 +30,7 @@ const kinds = {
 } as const satisfies Record<SearchGroup, { type: string; title: string; one: string }>;
 
 /** The screens of hits; hits without one have no link. */
-const screens: Partial<Record<SearchGroup, string>> = {
-  company: "shop-detail",
-  product: "offer-detail",
-  event: "event-detail",
-  news: "news-detail",
-  reward: "reward-detail",
-  amenity: "amenity-detail",
-  faq: "faq",
-};
+const screens: Partial<Record<SearchGroup, string>> = { ...detailScreens, faq: "faq" };
 
 /** Without these something may not be found. */
 const searched = ["search", "companies", "products", "events", "news", "rewards", "amenities"] as const;
