@@ -11,7 +11,7 @@ export const memoryMegabytes = z.coerce
   .optional();
 
 /** Megabytes of a process without content and visitors: Node, the program, and what it knows of each mall. */
-const programMegabytes = 120;
+const programMegabytes = 170;
 const mallMegabytes = 0.16;
 /** What a process gets by default is that, caches for an average mall's pages, and as much again to work with. */
 const defaultMegabytes = 244;

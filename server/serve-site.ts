@@ -9,6 +9,7 @@ import type { ServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
+import { closeSlowReaders } from "./http/slow-readers";
 import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
 import { listening } from "./listen";
@@ -97,6 +98,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     },
     tracing?.traced(listener) ?? listener,
   );
+  closeSlowReaders(server);
   // Before the listener, which drops the header.
   server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)

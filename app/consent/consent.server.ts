@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse, serialize } from "cookie";
+import { hostCookieName } from "~/process/host-cookie-name";
 import { cookieAttributes } from "~/session/cookie-attributes.server";
-import { hostCookieName } from "~/session/host-cookie-name";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
 import { consentCookieName } from "./cookie-names";

@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language, languageOfTag } from "@contract/languages";
 import { parse } from "cookie";
-import { hostCookieName } from "~/session/host-cookie-name";
+import { hostCookieName } from "~/process/host-cookie-name";
 
 export const localeCookieName = "locale";
 

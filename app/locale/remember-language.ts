@@ -1,5 +1,5 @@
 import type { Language } from "@contract/languages";
-import { hostCookieName } from "~/session/host-cookie-name";
+import { hostCookieName } from "~/process/host-cookie-name";
 import { localeCookieName } from "./language-choice";
 
 const year = 365 * 24 * 60 * 60;

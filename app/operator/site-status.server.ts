@@ -3,7 +3,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { noCalls, type UpstreamHealth } from "../mall/client/upstream-health.server";
 import { type CacheStatus, memoryCaches } from "../process/memory-cache.server";
 import { isRedisUp } from "../process/redis.server";
-import { declaredHosts } from "../tenant/declared-hosts.server";
+import { hostsByMall } from "../tenant/declared-hosts.server";
 import { mallCache, upstreamHealth } from "../tenant/mall-api.server";
 import { hasAnswered } from "../tenant/readiness.server";
 
@@ -51,18 +51,6 @@ function mallStatus(mall: TenantId, hosts: string[] | null, known: Health | unde
     failure: known?.failure ?? null,
     recent: known?.recent ?? noCalls,
   };
-}
-
-function hostsByMall(): Map<TenantId, string[]> | null {
-  const declared = declaredHosts();
-  if (!declared) return null;
-  const hosts = new Map<TenantId, string[]>();
-  for (const [host, { tenantId, preferred }] of declared.byName) {
-    const own = hosts.get(tenantId) ?? [];
-    hosts.set(tenantId, host === preferred ? [host, ...own] : [...own, host]);
-  }
-  if (declared.otherwise) hosts.set(declared.otherwise, [...(hosts.get(declared.otherwise) ?? []), "*"]);
-  return hosts;
 }
 
 const latest = (...times: (number | null | undefined)[]): number | null =>

@@ -1,7 +1,7 @@
 import { parse, serialize } from "cookie";
+import { hostCookieName } from "~/process/host-cookie-name";
 import { tokenCookieName } from "~/session/token-cookie";
 import { cookieAttributes } from "./cookie-attributes.server";
-import { hostCookieName } from "./host-cookie-name";
 
 /** These hold one visitor's data; no page rendered with one of them is cached. */
 const personalNames = ["draft", "toast", "reset", "reaction", "mailed"] as const;

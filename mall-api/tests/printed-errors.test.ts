@@ -18,6 +18,7 @@ const run = (file: string, words: string[], environment: Record<string, string>)
   spawnSync("node", [`build/process/${file}`, ...words], {
     env: { ...process.env, ...environment },
     encoding: "utf8",
+    timeout: 60_000,
   });
 
 it("the operator's commands print a failed query without its parameters", () => {

@@ -42,7 +42,10 @@ export const answerOtherHost =
     if (!answer) return false;
     records.answeredOnClose(exchange);
     exchange.response.setHeader("Connection", "close");
-    sendUncached(exchange, answer).then(() => records.log(exchange));
+    sendUncached(exchange, answer).then(
+      () => records.log(exchange),
+      (error: unknown) => records.failed(error, exchange),
+    );
     return true;
   };
 
@@ -54,7 +57,7 @@ export const refuseOversizedBody =
     if (!isOversized) return false;
     records.answeredOnClose(exchange);
     exchange.response.setHeader("Connection", "close");
-    void dropBody(exchange, answers, records);
+    dropBody(exchange, answers, records).catch((error: unknown) => records.failed(error, exchange));
     return true;
   };
 
