@@ -16,6 +16,7 @@ const addressTemplate = z
   })
   .transform((url) => url.replace(/\/+$/, ""));
 
+const secondFactorKeyRule = "a secret of at least 32 characters";
 const passwordCosts = "a whole number from 10 to 18";
 
 export const mallApiEnvironmentSchema = z
@@ -73,6 +74,11 @@ export const mallApiEnvironmentSchema = z
         group: "The reference API",
         what: "password hashes take 2 to this power scrypt iterations; each step doubles time and memory",
       }),
+    SECOND_FACTOR_KEY: z.string().trim().min(32, secondFactorKeyRule).optional().register(variableDocs, {
+      group: "The reference API",
+      what: "encrypts the secrets of members' authenticator apps in the database. With another key, or none again, the codes of those apps no longer count: recovery codes and passkeys still do",
+      default: "none: they are stored as they are",
+    }),
     FIREBASE_ISSUER: addressTemplate.optional().register(variableDocs, {
       group: "The reference API",
       what: "the issuer of the id tokens that it accepts",

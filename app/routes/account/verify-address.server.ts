@@ -30,7 +30,8 @@ export async function verifyAddress(
   const session = isRegistrant ? await api.verifyEmail(value).catch(nullInOtherBrowser) : null;
   const account = value.email;
   const welcome = t("account:verify.done");
-  if (session?.data) return logIn(session.data, request, site, { redirectTo: place, welcome, account });
+  if (session?.data)
+    return logIn(sessionIn(session.data), request, site, { redirectTo: place, welcome, account });
   // An API may verify the address without a log-in.
   if (session)
     return redirect(href("login", null, site.language, { redirectTo: place }), {

@@ -58,10 +58,10 @@ export async function action({ request }: ActionFunctionArgs) {
   } as const;
   return handleForm(form, request, site, rules, async ({ email, password }) => {
     try {
-      const { access_token } = await wifiSession(visitorApi(request, site, email), site, { email, password });
+      const { token } = await wifiSession(visitorApi(request, site, email), site, { email, password });
       const original = originalAddress(new URL(request.url).searchParams);
       const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(access_token, request));
+      headers.append("Set-Cookie", tokenCookie(token, request));
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", email));
       return redirect(href("wl", null, site.language, { online: 1, url: original?.href }), {
         status: 303,

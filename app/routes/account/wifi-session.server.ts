@@ -21,5 +21,5 @@ export async function wifiSession(
         tokenAnswer,
       )
     : await api.wifiLogin({ ...grant, client_id: "wifi" });
-  return sessionIn(data);
+  return sessionIn(data && { ...data, token: data.access_token });
 }

@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, type Language, languageTag, valueIn } fro
 import { and, eq } from "drizzle-orm";
 import { outbox } from "../../db/account-schema";
 import { document } from "../../db/schema";
-import type { Transaction } from "../../db/write-transaction";
+import type { Reader, Transaction } from "../../db/write-transaction";
 import { siteAddress } from "../../site-address";
 import type { Services } from "../call/services";
 import { greetings, type MailPurpose, mailTexts } from "./mail-texts";
@@ -28,7 +28,7 @@ export async function writeMail(
 ): Promise<void> {
   const language = isLanguage(mail.language) ? mail.language : fallbackLanguage;
   const text = valueIn(mailTexts[mail.purpose], language);
-  const values: Record<string, string> = { mall: await nameOf(transaction, tenant), ...mail.values };
+  const values: Record<string, string> = { mall: await mallName(transaction, tenant), ...mail.values };
   const fill = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const { hello, regards } = valueIn(greetings, language);
@@ -119,8 +119,9 @@ function asHtml(
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-async function nameOf(transaction: Transaction, tenant: string): Promise<string> {
-  const [row] = await transaction
+/** What the mall is called. */
+export async function mallName(reader: Reader, tenant: string): Promise<string> {
+  const [row] = await reader
     .select({ body: document.body })
     .from(document)
     .where(and(eq(document.tenant, tenant), eq(document.name, "settings")));
