@@ -69,6 +69,16 @@ export const memberRoutes = {
     bodyMegabytes: 16,
     ...memberScreen,
   },
+  "dashboard-two-step": {
+    file: "routes/dashboard/two-step.tsx",
+    path: {
+      en: "dashboard/two-step-verification",
+      cz: "muj-ucet/dvoufazove-overeni",
+      sk: "moj-ucet/dvojstupnove-overenie",
+      de: "mein-konto/zwei-faktor-authentifizierung",
+    },
+    ...memberScreen,
+  },
   "dashboard-payment-methods": {
     file: "routes/dashboard/payment-methods.tsx",
     path: {

@@ -163,6 +163,17 @@ export const routeTable = {
     path: { en: "register", cz: "registrace", sk: "registracia", de: "registrieren" },
     guard: "anonymous-only",
   },
+  "second-step": {
+    file: "routes/account/second-step.tsx",
+    path: {
+      en: "login/second-step",
+      cz: "prihlaseni/druhy-krok",
+      sk: "prihlasenie/druhy-krok",
+      de: "anmelden/zweiter-schritt",
+    },
+    guard: "anonymous-only",
+    noIndex: true,
+  },
   "forgot-password": {
     file: "routes/account/forgot-password.tsx",
     path: { en: "forgot-password", cz: "zapomenute-heslo", sk: "zabudnute-heslo", de: "passwort-vergessen" },

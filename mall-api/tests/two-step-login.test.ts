@@ -177,6 +177,14 @@ describe("the challenge of a second step", () => {
     expect((await secondStep("invented", another)).errors).toEqual(expired);
   });
 
+  it("is for one of two codes that are given at the same moment", async () => {
+    const person = await memberWithApp();
+    const challenge = await firstStep(person);
+    const [one = "", other = ""] = person.recovery;
+    const given = await Promise.all([one, other].map((code) => secondStep(challenge, code)));
+    expect(given.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   it("survives a wrong code, but not a new password", async () => {
     const person = await memberWithApp();
     const challenge = await firstStep(person);

@@ -52,6 +52,7 @@ const textOf: Partial<Record<ReadName, string>> = {
   allMessages: "messages",
   messages: "messages",
   sessions: "sessions",
+  secondFactor: "secondFactor",
 };
 
 /** Whether a side part of the page is missing because one of these reads failed, so that nothing is known of it. */
