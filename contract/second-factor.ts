@@ -15,8 +15,8 @@ export const secondFactorCode = z
   );
 export const recoveryCodeCount = 10;
 
-/** What the browser's WebAuthn functions take and return, as JSON (WebAuthn level 3). */
-const webAuthnOptions = z.looseObject({ challenge: z.string() });
+/** What the browser's WebAuthn functions take, passed on as it is, and what they return, as JSON (WebAuthn level 3). */
+const webAuthnOptions = z.unknown();
 const publicKeyCredential = z.looseObject({
   id: z.string().min(1).max(1_400),
   rawId: z.string().min(1).max(1_400),
@@ -25,12 +25,22 @@ const publicKeyCredential = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
+/** A credential that a form carries as JSON text; null if it is none. */
+export function credentialIn(text: string): z.output<typeof publicKeyCredential> | null {
+  try {
+    return publicKeyCredential.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** `login/second-factor/options`: by what the log-in can be completed. An old challenge is `challenge: wrong_or_expired`. */
 export const secondStepRequest = z.object({ challenge: linkToken });
 export const secondStepOptions = z.object({
   totp: z.boolean().default(false),
   /** Options of `navigator.credentials.get`; null for a member without passkeys. */
-  passkey: webAuthnOptions.nullish().transform((options) => options ?? null),
+  passkey: webAuthnOptions,
+  passkey_host: optionalText,
 });
 
 /** `login/second-factor` and `login/second-factor/passkey` complete the log-in. The challenge is used up by success alone. */

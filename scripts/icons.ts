@@ -98,6 +98,7 @@ const names: Record<string, string[]> = {
     "log-out",
     "camera",
     "qr-code",
+    "fingerprint-pattern",
     "sun",
     "message-circle",
     "hourglass",

@@ -29,7 +29,7 @@ describe("a member with a second factor", () => {
     const challenge = await firstStep(person);
     expect(await isLoggedIn(challenge)).toBe(false);
     const options = await api.post("login/second-factor/options", { challenge });
-    expect(options.data).toEqual({ totp: true, passkey: null });
+    expect(options.data).toEqual({ totp: true, passkey: null, passkey_host: expect.any(String) });
     const { data } = await secondStep(challenge, person.code());
     expect(data).toMatchObject({ customer: { email: person.email }, reset_token: null });
     expect(await isLoggedIn(text(data, "token"))).toBe(true);

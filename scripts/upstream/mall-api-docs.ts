@@ -1,6 +1,7 @@
 import { accountEndpoints } from "@contract/account-endpoints";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
+import { secondFactorEndpoints } from "@contract/second-factor-endpoints";
 import { settingGroups, settingKeys } from "@contract/setting-names";
 import type { z } from "zod";
 import { fieldsIn, textNames } from "../../app/mall/reading/field-comparison.server";
@@ -36,6 +37,10 @@ the calls of the reference API with all parameters and bodies; \`npm run check-u
   their own is remembered for ten minutes.
 - **Log-in**: a token at \`token\`, \`access_token\`, \`data.token\` or \`data.access_token\`. \`OAUTH_CLIENTS\` makes the Wi-Fi
   log-in follow RFC 6749.
+- **Second factor**: a log-in of any kind that returns \`second_factor\` (\`challenge\`, \`email\`) in place of a token has a
+  second step. \`login/second-factor/options\` says what completes it, \`login/second-factor\` takes a code,
+  \`login/second-factor/passkey\` what a passkey signed; both return what the log-in would have. Members set their factors up where
+  \`me/second-factor\` and the paths below it exist (\`contract/second-factor-endpoints.ts\`); elsewhere nothing of it is shown.
 - **Profile**: what is really different is declared: [below](#profiles).
 - **Methods**: \`delete-account\`, \`messages/message/read\`, \`me/likes\` and \`me/follows/companies\` are also called with POST
   where the API has no DELETE or PATCH.
@@ -134,7 +139,12 @@ function profileRows(): string {
     .join("\n");
 }
 
-const reads = Object.values({ ...publicEndpoints, ...memberEndpoints, profile: accountEndpoints.profile });
+const reads = Object.values({
+  ...publicEndpoints,
+  ...memberEndpoints,
+  profile: accountEndpoints.profile,
+  secondFactor: secondFactorEndpoints.secondFactor,
+});
 
 /** The page \`docs/mall-api.md\`. */
 export function mallApiDocs(): string {

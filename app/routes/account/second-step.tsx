@@ -1,8 +1,9 @@
-import { secondFactorCode } from "@contract/second-factor";
+import { credentialIn, secondFactorCode } from "@contract/second-factor";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
+import { PasskeyLogin } from "~/features/account/passkey-login";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField } from "~/features/forms/form-fields";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
@@ -32,6 +33,7 @@ export const meta = pageMeta;
 export const headers = formHeaders;
 
 const codeForm = z.object({ code: secondFactorCode });
+const passkeyForm = z.object({ credential: z.string().min(1).max(20_000) });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
@@ -44,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     redirectTo: step?.redirectTo ?? null,
     /** Null where no log-in waits for its second step in this browser. */
     ways,
-    lead: t(`two-step:login.${ways ? "app" : "expired"}`),
+    lead: t(`two-step:login.${ways?.lead ?? "expired"}`),
     constraints: constraintsOf(codeForm),
     frame: accountFrame(site),
     head: pageHead(site, "second-step", { title: t("two-step:login.title"), form: "code" }),
@@ -58,7 +60,13 @@ async function waysOf({ challenge, email, redirectTo }: WaitingLogin, request: R
       if (isStepOver(error)) throw toFirstStep(request, site, redirectTo);
       throw error;
     });
-  return { hasApp: data?.totp ?? true };
+  const hasApp = data?.totp ?? true;
+  const passkey = data?.passkey ?? null;
+  return {
+    hasApp,
+    lead: passkey ? (hasApp ? "either" : "passkey") : "app",
+    passkey: passkey === null ? null : { options: passkey, host: data?.passkey_host ?? null },
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -68,15 +76,23 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!step) throw toFirstStep(request, site);
   const { challenge, email, redirectTo } = step;
   const t = translatorOf(site.language);
-  const rules = { limit: "code", account: () => email, secrets: ["code"] } as const;
+  const api = visitorApi(request, site, email);
+  const refusal = (problem: FormProblem) => (error: unknown) => {
+    if (isStepOver(error)) throw toFirstStep(request, site, redirectTo);
+    throw error instanceof MallApiError && !isOutage(error) ? problem : error;
+  };
+  const rules = { limit: "code", account: () => email, secrets: ["code", "credential"] } as const;
+  if (form.get("intent") === "passkey")
+    return handleForm(form, request, site, { schema: passkeyForm, ...rules }, async (given) => {
+      const credential = credentialIn(given.credential);
+      const failed = new FormProblem({}, t("two-step:login.passkeyFailed"));
+      if (!credential) throw failed;
+      const { data } = await api.completeLoginByPasskey({ challenge, credential }).catch(refusal(failed));
+      return afterSecondStep(sessionIn(data), step, request, site);
+    });
   return handleForm(form, request, site, { schema: codeForm, ...rules }, async ({ code }) => {
-    const { data } = await visitorApi(request, site, email)
-      .completeLogin({ challenge, code })
-      .catch((error) => {
-        if (isStepOver(error)) throw toFirstStep(request, site, redirectTo);
-        if (!(error instanceof MallApiError) || isOutage(error)) throw error;
-        throw new FormProblem({ code: t("two-step:wrongCode") });
-      });
+    const wrong = new FormProblem({ code: t("two-step:wrongCode") });
+    const { data } = await api.completeLogin({ challenge, code }).catch(refusal(wrong));
     return afterSecondStep(sessionIn(data), step, request, site);
   });
 }
@@ -99,6 +115,7 @@ export default function SecondStep() {
   }
   return (
     <AccountFrame title={t("login.title")} lead={lead} frame={frame}>
+      {ways.passkey && <PasskeyLogin {...ways.passkey} answer={answer} />}
       <ActionForm intent="code" {...{ answer, constraints, labels }}>
         <FormTextField
           name="code"
@@ -107,7 +124,7 @@ export default function SecondStep() {
           autoComplete="one-time-code"
           inputMode="numeric"
           enterKeyHint="go"
-          autoFocus
+          autoFocus={!ways.passkey}
         />
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </ActionForm>

@@ -1,10 +1,18 @@
-import { factorProof, passwordProof, totpConfirmation } from "@contract/second-factor";
+import {
+  credentialIn,
+  factorProof,
+  passkeyPatch,
+  passwordProof,
+  totpConfirmation,
+} from "@contract/second-factor";
 import { data, redirect } from "@remix-run/node";
+import { z } from "zod";
 import { FormProblem, handleForm } from "~/forms/form-action.server";
 import { type FormAnswer, intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isOutage, isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
+import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { memberApi } from "~/session/session.server";
 import { type Toast, toastCookie } from "~/session/toast.server";
@@ -21,7 +29,11 @@ const apiOf = ({ request, site }: Sent) => memberApi(request, site);
 
 /** Passwords and codes are given here, so wrong ones count like those of log-ins. */
 const rulesOf = ({ request }: Sent) =>
-  ({ limit: "login", account: () => tokenOf(request) ?? "", secrets: ["password", "code"] }) as const;
+  ({
+    limit: "login",
+    account: () => tokenOf(request) ?? "",
+    secrets: ["password", "code", "credential"],
+  }) as const;
 
 function back({ request, site: { language } }: Sent, toast?: Toast): Response {
   const headers = toast && { "Set-Cookie": toastCookie(toast, request) };
@@ -85,6 +97,54 @@ export function removeApp(sent: Sent) {
   return handleForm(form, request, site, { schema: factorProof, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).removeTotp(given).catch(refusal(sent));
     return done(sent, "app.removed");
+  });
+}
+
+/** What the browser needs to create a passkey, which `addPasskey` then takes. */
+export function passkeyOptions(sent: Sent) {
+  const { form, request, site } = sent;
+  return handleForm(form, request, site, { schema: passwordProof, ...rulesOf(sent) }, async (given) => {
+    const { data: answer } = await apiOf(sent).passkeyOptions(given).catch(refusal(sent));
+    if (!answer) throw failed(sent);
+    return data({ intent: "passkey-options", values: {}, errors: {}, problem: null, ...answer });
+  });
+}
+
+export function addPasskey(sent: Sent) {
+  const { form, request, site } = sent;
+  return handleForm(form, request, site, { schema: passkeyForm, ...rulesOf(sent) }, async (given) => {
+    const credential = credentialIn(given.credential);
+    if (!credential) throw failed(sent);
+    const add = () => apiOf(sent).addPasskey({ name: given.name, credential });
+    const { data: answer } = await endingSessions(request, site.tenant.tenantId, "others", add).catch(
+      (error) => {
+        if (error instanceof MallApiError && error.body?.errors?.credential) throw failed(sent);
+        return refusal(sent)(error);
+      },
+    );
+    return shown(sent, answer?.recovery_codes ?? null, "passkeys.done");
+  });
+}
+
+const passkeyForm = passkeyPatch.extend({ credential: z.string().min(1).max(20_000) });
+
+const failed = ({ site }: Sent) =>
+  new FormProblem({}, translatorOf(site.language)("two-step:passkeys.failed"));
+
+export function renamePasskey(sent: Sent, id: string) {
+  const { form, request, site } = sent;
+  return handleForm(form, request, site, { schema: passkeyPatch, ...rulesOf(sent) }, async (given) => {
+    await nullIfNotFound(apiOf(sent).renamePasskey(id, given));
+    return done(sent, "passkeys.renamed");
+  });
+}
+
+/** If it has gone already, that is fine. */
+export function removePasskey(sent: Sent, id: string) {
+  const { form, request, site } = sent;
+  return handleForm(form, request, site, { schema: factorProof, ...rulesOf(sent) }, async (given) => {
+    await nullIfNotFound(apiOf(sent).removePasskey(id, given)).catch(refusal(sent));
+    return done(sent, "passkeys.removed");
   });
 }
 

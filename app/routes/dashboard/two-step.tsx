@@ -1,13 +1,15 @@
-import { factorProof, passwordProof, totpConfirmation } from "@contract/second-factor";
+import { factorProof, passkeyPatch, passwordProof, totpConfirmation } from "@contract/second-factor";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { AuthenticatorApp } from "~/features/member/two-step/authenticator-app";
+import { Passkeys } from "~/features/member/two-step/passkeys";
 import { NewRecoveryCodes, RecoveryCodes } from "~/features/member/two-step/recovery-codes";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { deviceName } from "~/mall/views/member/profile/devices.server";
 import { twoStepView } from "~/mall/views/member/profile/two-step.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -28,7 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = await twoStepView(site);
   return {
     ...view,
+    device: deviceName(request.headers.get("User-Agent"), site.language).name,
     constraints: {
+      passkey: constraintsOf(passkeyPatch),
       password: constraintsOf(passwordProof),
       confirm: constraintsOf(totpConfirmation),
       proof: constraintsOf(factorProof),
@@ -39,13 +43,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const sent = { request, site: await loadSite(request), form: await readForm(request) };
-  switch (sent.form.get("intent")) {
+  // The forms of a passkey end in its id.
+  const [intent, id = ""] = String(sent.form.get("intent")).split(":");
+  switch (intent) {
     case "app-start":
       return actions.startApp(sent);
     case "app-confirm":
       return actions.confirmApp(sent);
     case "app-remove":
       return actions.removeApp(sent);
+    case "passkey-options":
+      return actions.passkeyOptions(sent);
+    case "passkey-add":
+      return actions.addPasskey(sent);
+    case "passkey-rename":
+      return actions.renamePasskey(sent, id);
+    case "passkey-remove":
+      return actions.removePasskey(sent, id);
     case "codes-replace":
       return actions.replaceCodes(sent);
     default:
@@ -54,8 +68,21 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function TwoStep() {
-  const { frame, title, lead, isOn, hasPassword, account, app, codesLeft, constraints, links } =
-    useLoaderData<typeof loader>();
+  const {
+    frame,
+    title,
+    lead,
+    isOn,
+    hasPassword,
+    account,
+    app,
+    passkeys,
+    passkeyHost,
+    device,
+    codesLeft,
+    constraints,
+    links,
+  } = useLoaderData<typeof loader>();
   const answer = useActionData<actions.CodesAnswer>();
   const { t } = useTranslation("two-step");
   const common = { hasPassword, answer };
@@ -70,6 +97,7 @@ export default function TwoStep() {
             {isOn ? t("on") : t("off")}
           </p>
           <AuthenticatorApp {...common} {...{ app, constraints }} />
+          <Passkeys {...common} {...{ passkeys, device, constraints }} host={passkeyHost} />
           {codesLeft && <RecoveryCodes {...common} left={codesLeft} constraints={constraints.proof} />}
           <p>
             <Link

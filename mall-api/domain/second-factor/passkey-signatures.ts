@@ -41,7 +41,7 @@ export async function loginOptions(call: Call, customerId: string, challenge: st
     allowCredentials: descriptorsOf(known),
     userVerification,
   });
-  return { ...options };
+  return options;
 }
 
 /** Whether the member's passkey has signed the challenge of this log-in, in the mall's own site. */

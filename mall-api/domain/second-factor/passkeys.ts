@@ -46,7 +46,7 @@ export async function passkeyOptions(
       .values({ customerId: customer.id, ...stored })
       .onConflictDoUpdate({ target: passkeyChallenge.customerId, set: stored }),
   );
-  return { options: { ...options } };
+  return { options };
 }
 
 export async function addPasskey(

@@ -20,7 +20,7 @@ import type { Call } from "../call/services";
 import { minute } from "../time/durations";
 import { countedAttempt, secondStepLimits } from "./code-limits";
 import { isCodeOf } from "./codes";
-import { isSignedBy, loginOptions } from "./passkey-signatures";
+import { isSignedBy, loginOptions, relyingParty } from "./passkey-signatures";
 import { hasSecondFactor } from "./second-factor";
 import { totpRow } from "./totp-codes";
 
@@ -67,6 +67,7 @@ export async function secondStepOptions(
   return {
     totp: Boolean(app?.confirmedAt),
     passkey: await loginOptions(call, row.id, challenge),
+    passkey_host: relyingParty(call).id,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { SecondFactor } from "@contract/second-factor";
+import type { Passkey, SecondFactor } from "@contract/second-factor";
 import { dateText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { relativeTime } from "~/locale/relative-time";
 import type { MemberSite } from "~/site/member-site.server";
 import { shellName } from "../../shell/shell.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
@@ -9,6 +10,7 @@ import { qrCode } from "../wallet/codes.server";
 
 export type TwoStepView = Awaited<ReturnType<typeof twoStepView>>;
 export type AppView = TwoStepView["app"];
+export type PasskeyView = TwoStepView["passkeys"][number];
 
 export const isSecondFactorOn = ({ totp, passkeys }: SecondFactor): boolean =>
   totp.since !== null || passkeys.length > 0;
@@ -28,8 +30,23 @@ export async function twoStepView(site: MemberSite) {
     /** Whose codes they are, on paper. */
     account: `${shellName(site)} · ${profile.email}`,
     app: await appView(factor, site),
+    passkeys: factor.passkeys.map((passkey) => passkeyView(passkey, site)),
+    passkeyHost: factor.passkey_host,
     codesLeft: isOn ? t("two-step:codes.left", { count: factor.recovery_codes_left }) : null,
     links: { profile: href("dashboard-profile", null, language) },
+  };
+}
+
+function passkeyView({ id, name, created_at, last_used_at }: Passkey, site: MemberSite) {
+  const t = translatorOf(site.language);
+  const date = created_at && dateText(created_at, site);
+  const used = last_used_at
+    ? t("two-step:passkeys.used", { when: relativeTime(site.now, new Date(last_used_at), site.language) })
+    : t("two-step:passkeys.unused");
+  return {
+    id,
+    name,
+    about: [date && t("two-step:passkeys.added", { date }), used].filter(Boolean).join(" · "),
   };
 }
 
