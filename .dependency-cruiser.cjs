@@ -57,9 +57,9 @@ module.exports = {
     ),
     forbidden("contract-stands-alone", "^contract/", "^(app|server|mall-api|realtime-server|tenants)/"),
     forbidden(
-      "malls-know-the-contract-and-the-type-of-their-files",
+      "malls-know-the-contract-and-the-type-of-a-profile",
       "^tenants/",
-      "^(app/(?!(tenant/tenant-config|mall/profiles/profile)\\.ts$)|server/|mall-api/|realtime-server/)",
+      "^(app/(?!mall/profiles/profile\\.ts$)|server/|mall-api/|realtime-server/)",
     ),
     {
       name: "product-knows-no-scripts-or-tests",

@@ -35,6 +35,7 @@ const walksWithoutPictures = [
   "messages",
   "newsletter-and-support",
   "offline",
+  "older-browsers",
   "other-mall-apis",
   "pages",
   "print",

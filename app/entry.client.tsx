@@ -1,4 +1,5 @@
 import { restoreScroll } from "./framework/scroll-position";
+import { isByServer } from "./navigation/page-by-server";
 import { onScriptDemand } from "./navigation/script-demand";
 
 // The only script of a page until its own is wanted: it imports nothing else.
@@ -11,7 +12,7 @@ const load = () =>
     });
 
 if (import.meta.env.DEV) load();
-else {
+else if (!isByServer()) {
   restoreScroll();
   onScriptDemand(load);
 }

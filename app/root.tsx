@@ -11,7 +11,7 @@ import { MissingParts } from "./features/shell/missing-parts";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { NewBuildOffer } from "./features/shell/new-build-offer";
 import { loadRootData } from "./features/shell/root-data.server";
-import { RouteError } from "./features/shell/route-error";
+import { RouteError, useIsLeftToServer } from "./features/shell/route-error";
 import { SiteFooter } from "./features/shell/site-footer";
 import { SiteHeader } from "./features/shell/site-header";
 import { TokenHandover } from "./features/shell/token-handover";
@@ -123,6 +123,8 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
+  // What failed may be the frame.
+  if (useIsLeftToServer()) return null;
   return (
     <Shell>
       <RouteError />

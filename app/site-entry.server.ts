@@ -35,12 +35,13 @@ import { crossOriginFormResponse } from "./session/same-origin.server";
 import { hostResponse, overloadResponse } from "./tenant/plain-page.server";
 import { watchUpstream } from "./tenant/readiness.server";
 import { withRedirectPolicy } from "./tenant/redirects.server";
-import { tenantAddresses } from "./tenant/tenant.server";
+import { isDeclaredName, isFromSite, tenantAddresses } from "./tenant/tenant.server";
 
 /** All that the process needs of the app. It knows nothing else of the build. */
 export const site = {
   start,
   addresses: tenantAddresses,
+  isDeclaredName,
   /** What each log line of the current request says of it. */
   requestFields,
   status: siteStatus,
@@ -79,6 +80,8 @@ export const site = {
     onChange: onContentChange,
     cacheTagPattern,
   },
+
+  realtime: { isFromSite },
 
   mallApi: {
     watch: watchUpstream,

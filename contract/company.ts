@@ -11,22 +11,21 @@ import {
   optionalText,
 } from "./primitives";
 
+export const socialNetworks = [
+  "instagram",
+  "facebook",
+  "twitter",
+  "telegram",
+  "whatsapp",
+  "viber",
+  "youtube",
+  "tiktok",
+  "linkedin",
+  "pinterest",
+] as const;
+
 export const socialLinks = z
-  .partialRecord(
-    z.enum([
-      "instagram",
-      "facebook",
-      "twitter",
-      "telegram",
-      "whatsapp",
-      "viber",
-      "youtube",
-      "tiktok",
-      "linkedin",
-      "pinterest",
-    ]),
-    z.string(),
-  )
+  .partialRecord(z.enum(socialNetworks), z.string())
   .nullish()
   .transform((links) => links ?? {});
 

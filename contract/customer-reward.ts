@@ -14,7 +14,7 @@ import {
 export const customerRewardStatuses = ["active", "used", "expired"] as const;
 
 /** Why a reward can't be activated: the first reason that applies. */
-export const whyNotWords = [
+const whyNotWords = [
   "not_yet_valid",
   "expired",
   "out_of_stock",

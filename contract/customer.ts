@@ -12,7 +12,6 @@ export const customer = z.object({
   image: optionalImage,
   has_password: z.boolean().default(true),
 });
-export type Customer = z.infer<typeof customer>;
 
 /** Returned by a log-in: the bearer token for further requests. Without `customer`, the site reads `me/profile`. */
 export const session = z.object({ token: z.string().min(1), customer: customer.nullish() });

@@ -6,7 +6,7 @@ import { id, instant, optionalText } from "./primitives";
  * reference API, so that connections for realtime events can be closed by it. `user_agent` is what the browser sent at
  * the log-in.
  */
-export const deviceSession = z.object({
+const deviceSession = z.object({
   id,
   user_agent: optionalText,
   created_at: instant.nullish().catch(null),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, optionalCount, optionalText, floor as storey, translations } from "./primitives";
 
 /** A point on a floor, in the floor's own units: x to the right, y down. */
-export const position = z.tuple([z.number(), z.number()]);
+const position = z.tuple([z.number(), z.number()]);
 
 /**
  * A node of the walking graph; `corridor` nodes only connect edges, the other kinds are places. `main` marks the

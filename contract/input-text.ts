@@ -5,13 +5,15 @@ import { languages } from "./languages";
  * The error codes that the reference API returns in `errors`; the screens have a translated message for each. Another
  * upstream may return messages of its own: text that is not in this list is shown as it is.
  */
-export const fieldProblems = [
+const fieldProblems = [
   "required",
   "not_ticked",
   "invalid",
   "too_short",
   "too_long",
   "too_common",
+  "made_of_names",
+  "breached",
   "too_young",
   "mismatch",
   "taken",
@@ -73,7 +75,7 @@ export const emailAddress = z
 
 export const passwordLength = { least: 10, most: 200 };
 
-/** A new password. Only its length is checked here; the API also refuses common ones (`too_common`). */
+/** A new password. Only its length is checked here; the API also refuses what attackers try first (`too_common`, `made_of_names`, `breached`). */
 export const newPassword = z
   .string()
   .min(1, "required")
@@ -109,8 +111,9 @@ export const returnPath = z
 
 /**
  * The parameters of links in mails, by the purpose of the mail. An address and its code follow `?mailed=1` as a fragment,
- * `#email=…&code=…`, which browsers don't send, so that no log has them; in the query the site accepts them too, and
- * redirects to an address without them.
+ * `#email=…&code=…`, which browsers don't send, so that no log has them; in the query the site accepts them too. What
+ * comes in the query, as a newsletter's token does, because its page has no field to type it into, the site exchanges for
+ * a cookie, and redirects to an address without it.
  */
 export const mailLinkQuery = {
   /** Appended to `return_path` of `register` and `register/email-resend`. */

@@ -7,13 +7,12 @@ export const parkingCode = z.object({
   valid_until: optionalInstant,
   free_minutes: z.number().int().default(0),
 });
-export type ParkingCode = z.infer<typeof parkingCode>;
 
 /**
  * A number plate by which the barrier recognises the member; `parked_since` and `free_minutes_left` are set while the
  * car is inside.
  */
-export const plate = z.object({
+const plate = z.object({
   id,
   plate: z.string(),
   parked_since: instant.nullish(),

@@ -31,7 +31,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-export const conversation = z.object({
+const conversation = z.object({
   id,
   topic: z.enum(supportTopics).catch("general").default("general"),
   /** The mall's messages that the member has not read. */

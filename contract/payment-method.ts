@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "./primitives";
 
 /** A bank card that the member has paid with; `expires` is `YYYY-MM`. An upstream without this endpoint returns 404. */
-export const paymentMethod = z.object({
+const paymentMethod = z.object({
   id,
   brand: z.string().default(""),
   last4: z

@@ -10,6 +10,9 @@ export const previewParameter = "preview";
  */
 export const previewHeader = "x-preview";
 
+/** How far ahead a permission may end: who has left still has the links that were sent to them. */
+export const previewDays = 30;
+
 /** Where a permission is valid: on one page of a mall, or in a mall's API. */
 type Place = { mall: string; path?: string };
 
@@ -19,12 +22,13 @@ export function previewPermission(secret: string, place: Place, until: Date): st
   return `${seconds}-${signatureOf(secret, place, seconds)}`;
 }
 
-/** Until when a permission is valid; null for one that is forged, for another place, or over. */
+/** Until when a permission is valid; null for one that is forged, for another place, over, or for longer than allowed. */
 export function permittedUntil(secret: string, place: Place, permission: string, now: Date): Date | null {
   const [seconds = "", signature = ""] = permission.split("-", 2);
   if (!/^\d{1,12}$/.test(seconds) || !isEqual(signature, signatureOf(secret, place, seconds))) return null;
   const until = new Date(Number(seconds) * 1000);
-  return until > now ? until : null;
+  const latest = now.getTime() + previewDays * 86_400_000;
+  return until > now && until.getTime() <= latest ? until : null;
 }
 
 const signatureOf = (secret: string, { mall, path }: Place, seconds: string): string =>

@@ -6,7 +6,7 @@ import { day, instant, optionalText } from "./primitives";
 const optionalLine = (longest: number) => line(longest).nullish();
 
 /** An address, or the parts of it that are known. */
-export const postalAddress = z.object({
+const postalAddress = z.object({
   street: optionalLine(120),
   city: optionalLine(80),
   zip_code: optionalLine(12),
@@ -18,7 +18,7 @@ const optionalAddress = z
   .nullish()
   .transform((address) => address ?? null);
 
-export const consents = z.object({
+const consents = z.object({
   newsletter: z.boolean().default(false),
   personal_offers: z.boolean().default(false),
 });

@@ -9,22 +9,20 @@ export type PushKind = (typeof pushKinds)[number];
 const isOn = z.boolean().default(true);
 
 /** The kinds that a member wants; all, until they switch one off. */
-export const pushChoice = z.object({
+const pushChoice = z.object({
   receipt: isOn,
   reward: isOn,
   booking: isOn,
   event: isOn,
 } satisfies Record<PushKind, z.ZodType>);
-export type PushChoice = z.infer<typeof pushChoice>;
 
 /** A browser that receives messages. `is_current` is that of the session in use. */
-export const pushDevice = z.object({
+const pushDevice = z.object({
   id,
   user_agent: optionalText,
   created_at: optionalInstant,
   is_current: z.boolean().catch(false),
 });
-export type PushDevice = z.infer<typeof pushDevice>;
 
 /** `me/push`. An API that sends no push messages returns 404. */
 export const pushSettings = z.object({
@@ -46,7 +44,7 @@ export const pushChoicePatch = z
 const base64url = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), "invalid");
 
 /** Where a browser is sent messages, and its keys (RFC 8291), in the form in which browsers name them. */
-export const pushSubscription = z.object({
+const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/, message: "invalid" }).max(1_000, "too_long"),
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
 });

@@ -17,7 +17,7 @@ export type SearchGroup = (typeof searchGroups)[number];
  * A hit contains everything that a result row shows, so no second request is needed. `text` is the excerpt with the
  * matched words. `permalink` is set for pages, `date` for events (their start) and news (their day).
  */
-export const searchHit = z.object({
+const searchHit = z.object({
   id,
   permalink: z.string().nullish(),
   image: optionalImage,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { TenantId } from "./tenant-ids";
 
 /**
- * The malls of the build: each folder under `tenants/` with a `config.ts`. A built process doesn't have these folders,
+ * The malls of the build: each folder under `tenants/` with a `config.json`. A built process doesn't have these folders,
  * so the build inlines the ids.
  */
 export const builtTenantIds: readonly TenantId[] =
@@ -18,7 +18,7 @@ export const tenantIds: readonly TenantId[] = [...new Set([...builtTenantIds, ..
 function tenantFolders(): TenantId[] {
   const folder = fileURLToPath(new URL("../tenants", import.meta.url));
   return readdirSync(folder)
-    .filter((name) => existsSync(`${folder}/${name}/config.ts`))
+    .filter((name) => existsSync(`${folder}/${name}/config.json`))
     .sort();
 }
 

@@ -3,3 +3,6 @@ export type TenantId = string;
 
 /** The mall of every unknown host. */
 export const fallbackTenant: TenantId = "beta";
+
+/** The mall of `localhost`, where somebody tries the site. */
+export const localhostTenant: TenantId = "galerieharfa";

@@ -11,7 +11,7 @@ import { tier } from "./tier";
 export const passKinds = ["card", "reward", "booking"] as const;
 export type PassKind = (typeof passKinds)[number];
 
-export const walletNames = ["apple", "google"] as const;
+const walletNames = ["apple", "google"] as const;
 export type WalletName = (typeof walletNames)[number];
 
 /** POST `me/wallet-passes`: the same pass for the same thing. `id` is the reward's or the booking's. */

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { isLocked } from "@contract/storage-problem.server";
+import { isLocked, storageProblem } from "@contract/storage-problem.server";
 import { createClient } from "@libsql/client";
 import { openDatabase } from "./db/database";
 import { violatedInvariants } from "./domain/loyalty/ledger-laws";
@@ -11,14 +11,16 @@ export async function backup(databaseUrl: string, file?: string): Promise<string
   if (!file) throw new Error("backup needs the name of a new file");
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const client = createClient({ url: `file:${source}`, timeout: 5_000 });
-  await client.execute({ sql: "VACUUM INTO ?", args: [resolve(file)] }).finally(() => client.close());
+  await named(`${source} can't be copied to ${file}`, () =>
+    client.execute({ sql: "VACUUM INTO ?", args: [resolve(file)] }).finally(() => client.close()),
+  );
   chmodSync(file, 0o600);
   return `${file} is written. ${await verify(databaseUrl, file)}`;
 }
 
 /** Says that the books of the database, or of a copy, balance; otherwise throws what is wrong. */
 export async function verify(databaseUrl: string, file = fileOf(databaseUrl)): Promise<string> {
-  const migrated = await migratedCopy(existing(file));
+  const migrated = await verifiedCopy(existing(file));
   rmSync(dirname(migrated), { recursive: true });
   return "Its books balance";
 }
@@ -27,7 +29,7 @@ export async function verify(databaseUrl: string, file = fileOf(databaseUrl)): P
 export async function restore(databaseUrl: string, file?: string): Promise<string> {
   const target = fileOf(databaseUrl);
   if (!file) throw new Error("restore needs the name of a copy");
-  const migrated = await migratedCopy(existing(file), dirname(target));
+  const migrated = await verifiedCopy(existing(file), dirname(target));
   const former = `${target}.replaced-${Date.now()}`;
   try {
     if (existsSync(target)) {
@@ -41,8 +43,21 @@ export async function restore(databaseUrl: string, file?: string): Promise<strin
   return `${target} is restored${existsSync(former) ? `; the former one is ${former}` : ""}`;
 }
 
+const verifiedCopy = (file: string, place = dirname(resolve(file))): Promise<string> =>
+  named(`${file} can't be verified in ${place}`, () => migratedCopy(file, place));
+
+/** Throws what is wrong with the storage with the words that name it. */
+async function named<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = storageProblem(error);
+    throw problem ? new Error(`${what}: ${problem}`, { cause: error }) : error;
+  }
+}
+
 /** A verified copy in a folder of its own; the folder is removed if the copy fails. */
-async function migratedCopy(file: string, place = dirname(resolve(file))): Promise<string> {
+async function migratedCopy(file: string, place: string): Promise<string> {
   const folder = mkdtempSync(join(place, ".verify-"));
   const copy = join(folder, "mall-api.db");
   try {

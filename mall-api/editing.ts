@@ -1,5 +1,5 @@
 import { contentChange } from "@contract/content-change";
-import { previewParameter, previewPermission } from "@contract/preview.server";
+import { previewDays, previewParameter, previewPermission } from "@contract/preview.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { z } from "zod";
 import { purgeSites } from "./domain/content/notify-sites";
@@ -25,7 +25,8 @@ export async function previewLink(environment: MallApiEnvironment, words: string
   if (!tenantIds.includes(mall))
     throw new Error(`There is no mall ${mall}; there are ${tenantIds.join(", ")}`);
   if (!path.startsWith("/")) throw new Error("The path is that of a page, such as /en/news-detail/17/title");
-  if (!(Number(hours) > 0)) throw new Error("The hours are a number");
+  if (!(Number(hours) > 0 && Number(hours) <= previewDays * 24))
+    throw new Error(`The hours are a number up to ${previewDays * 24}, which are ${previewDays} days`);
   if (!environment.EDITOR_SECRET) throw new Error("EDITOR_SECRET is not set");
   const address = new URL(path, siteAddress(environment, mall));
   const until = new Date(Date.now() + Number(hours) * 3_600_000);

@@ -1,9 +1,11 @@
 import { editorSecret } from "@contract/editor-secret.server";
+import { logLevel } from "@contract/log-levels.server";
 import { isLoopback } from "@contract/loopback.server";
 import { mallApiSecret, mallApiSecretRule } from "@contract/mall-api-secret.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { addressList, port, trueOrFalse } from "@contract/setting-types.server";
+import { withoutCredentials } from "@contract/shown-setting.server";
 import { variableDocs } from "@contract/variable-docs.server";
 import { z } from "zod";
 
@@ -17,6 +19,8 @@ const addressTemplate = z
   .transform((url) => url.replace(/\/+$/, ""));
 
 const secondFactorKeyRule = "a secret of at least 32 characters";
+const defaultDatabase = "file:.data/mall-api.db";
+
 const passwordCosts = "a whole number from 10 to 18";
 
 export const mallApiEnvironmentSchema = z
@@ -31,7 +35,7 @@ export const mallApiEnvironmentSchema = z
       what: "the address at which it listens, if it runs alone; `0.0.0.0` for sites on other machines, with `MALL_API_SECRET`",
     }),
     MALL_API_SECRET: mallApiSecret,
-    DATABASE_URL: z.string().default("file:.data/mall-api.db").register(variableDocs, {
+    DATABASE_URL: z.string().default(defaultDatabase).register(variableDocs, {
       group: "The reference API",
       what: "its database, a file or `libsql://…`; beside the file the site stores its own keys",
     }),
@@ -55,6 +59,8 @@ export const mallApiEnvironmentSchema = z
       default: "the site that runs it, if that has an operator's port",
     }),
     EDITOR_SECRET: editorSecret,
+    LOG_LEVEL: logLevel,
+    MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional(),
     NODE_ENV: z.string().default("development"),
     MALL_API_OUTBOX: z
       .enum(["open", "closed"], { message: "open or closed" })
@@ -79,6 +85,18 @@ export const mallApiEnvironmentSchema = z
       what: "encrypts the secrets of members' authenticator apps in the database. With another key, or none again, the codes of those apps no longer count: recovery codes and passkeys still do",
       default: "none: they are stored as they are",
     }),
+    BREACHED_PASSWORDS_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: "an http or https address such as https://api.pwnedpasswords.com/range",
+      })
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional()
+      .register(variableDocs, {
+        group: "The reference API",
+        what: "where it asks whether a new password is known from a data breach, by the protocol of Pwned Passwords: five characters of the password's hash are sent, and an answer is awaited for 1.5 seconds",
+        default: "none: nobody is asked",
+      }),
     FIREBASE_ISSUER: addressTemplate.optional().register(variableDocs, {
       group: "The reference API",
       what: "the issuer of the id tokens that it accepts",
@@ -129,3 +147,11 @@ export const readMallApiEnvironment = (variables: Variables): MallApiEnvironment
 /** The mails hold links and codes: unless said otherwise, they are for developers on this machine. */
 export const isOutboxOpen = ({ MALL_API_OUTBOX, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
   MALL_API_OUTBOX ? MALL_API_OUTBOX === "open" : NODE_ENV !== "production" && isLoopback(MALL_API_HOST);
+
+/** Where the database is, for the log, also before the settings are known to be valid. */
+export const shownDatabase = ({ DATABASE_URL }: Variables): string =>
+  withoutCredentials(DATABASE_URL || defaultDatabase);
+
+/** Everybody knows the demo member's password: unless said otherwise, it is for developers on this machine. */
+export const hasDemoMember = ({ MALL_API, MALL_API_HOST, NODE_ENV }: MallApiEnvironment): boolean =>
+  MALL_API === "demo" || (NODE_ENV !== "production" && isLoopback(MALL_API_HOST));

@@ -1,14 +1,18 @@
 import { parseArgs } from "node:util";
+import { watchFileDescriptors } from "@contract/file-descriptors.server";
 import { guardOutput } from "@contract/guarded-output.server";
 import { loggedMessage } from "@contract/log-serializers.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
-import { storageProblem } from "@contract/storage-problem.server";
-import { isOutboxOpen, readMallApiEnvironment } from "./environment";
-import { exitOnUncaughtErrors } from "./log-error";
+import { hasDemoMember, isOutboxOpen, readMallApiEnvironment } from "./environment";
+import { databaseProblem, log } from "./log";
 import { startMallApi } from "./start-mall-api";
 
 guardOutput();
-exitOnUncaughtErrors();
+watchFileDescriptors(log);
+process.on("uncaughtException", (error) => {
+  log.fatal({ err: error }, "The process ends by an error that nothing handles");
+  process.exit(1);
+});
 const { values } = parseArgs({ options: { scale: { type: "string", default: "1" } } });
 const environment = settingsOrExit();
 const { MALL_API_PORT: port, MALL_API_HOST: host, DATABASE_URL: databaseUrl } = environment;
@@ -25,12 +29,21 @@ process.on("SIGTERM", stop);
 // last request.
 process.on("SIGINT", process.send ? () => {} : stop);
 if (!process.send) {
-  console.log(`The mall API listens at ${api.url}/{tenant}/v1/ from ${withoutCredentials(databaseUrl)}`);
-  if (!environment.MALL_API_SECRET)
-    console.log(
-      "Attempts are limited by account alone, because visitors' addresses can't be known: sites prove them with the same MALL_API_SECRET",
-    );
-  if (isOutboxOpen(environment)) console.log(`Sent mails can be read at ${api.url}/__outbox`);
+  const notes = [
+    ...(environment.MALL_API_SECRET
+      ? []
+      : [
+          "Attempts are limited by account alone, because visitors' addresses can't be known: sites prove them with the same MALL_API_SECRET",
+        ]),
+    hasDemoMember(environment)
+      ? "Everybody can log in as the demo member"
+      : "There is no demo member: MALL_API=demo adds one, whose password everybody knows",
+    ...(isOutboxOpen(environment) ? [`Sent mails can be read at ${api.url}/__outbox`] : []),
+  ];
+  const [address, database] = [`${api.url}/{tenant}/v1/`, withoutCredentials(databaseUrl)];
+  if (process.stdout.isTTY)
+    console.log([`The mall API listens at ${address} from ${database}`, ...notes].join("\n"));
+  else log.info({ address, database, notes }, "The mall API listens");
 }
 
 async function stop() {
@@ -47,11 +60,6 @@ function settingsOrExit() {
 }
 
 function exit(error: Error): never {
-  const problem = storageProblem(error);
-  console.error(
-    problem
-      ? `The mall API failed to start: ${withoutCredentials(process.env.DATABASE_URL || "file:.data/mall-api.db")} can't be used: ${problem}. DATABASE_URL names another place`
-      : `The mall API failed to start: ${loggedMessage(error)}`,
-  );
+  console.error(`The mall API failed to start: ${databaseProblem(error) ?? loggedMessage(error)}`);
   process.exit(1);
 }

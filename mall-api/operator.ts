@@ -1,8 +1,10 @@
-// `npm run operator -- <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
-import { storageProblem } from "@contract/storage-problem.server";
+// `npm run operator -- <command>`, or `node build/process/operator.js <command>`: actions of the mall's staff and machines, on the database at DATABASE_URL.
+import { inspect } from "node:util";
+import { loggedError } from "@contract/log-serializers.server";
 import { backup, restore, verify } from "./backup";
 import { DatabaseTooOld, openDatabase } from "./db/database";
 import { strongCost } from "./domain/accounts/password-hash";
+import { endAllSessions } from "./domain/accounts/sessions";
 import { ApiFailure } from "./domain/call/failure";
 import { redeemAtTill } from "./domain/loyalty/customer-rewards";
 import { pendingReceipts } from "./domain/loyalty/pending-receipts";
@@ -12,14 +14,17 @@ import { replyAsClerk } from "./domain/messages/clerk";
 import { realtimeOf } from "./domain/realtime/publish";
 import { previewLink, purgeContent } from "./editing";
 import { readMallApiEnvironment } from "./environment";
-import { exitOnUncaughtErrors } from "./log-error";
+import { databaseProblem } from "./log";
 import { withStoredRealtime } from "./realtime-variables";
 
-const usage = `npm run operator -- <command>
+// The image has no npm scripts' tools.
+const own = process.env.npm_lifecycle_event ? "npm run operator --" : "node build/process/operator.js";
+const usage = `${own} <command>
   receipts                            pending receipts, oldest first
   approve <receipt id>                the receipt's points are credited
   reject <receipt id> <reason>        unreadable, wrong_data, over_limit, or a sentence
   use <mall> <reward code>            the till takes a reward
+  log-out <mall> <address>            ends all sessions of a member, such as of a lost phone
   car-in <mall> <plate>               the barrier lets a car in
   car-out <mall> <plate>              … and out
   answer <conversation id> <text>     a clerk answers a member
@@ -29,7 +34,11 @@ const usage = `npm run operator -- <command>
   verify [<file>]                     whether the books balance, of a copy or of the database
   restore <file>                      replaces the database by a copy, while nothing uses it`;
 
-exitOnUncaughtErrors();
+process.on("uncaughtException", (error) => {
+  // Node would print a failed query with its parameters.
+  console.error(databaseProblem(error) ?? inspect(loggedError(error), { depth: 6 }));
+  process.exit(1);
+});
 const [command = "", ...words] = process.argv.slice(2);
 const environment = readMallApiEnvironment(withStoredRealtime(process.env));
 const withoutDatabase: Record<string, () => Promise<string>> = {
@@ -42,8 +51,7 @@ const withoutDatabase: Record<string, () => Promise<string>> = {
 const withoutIt = Object.hasOwn(withoutDatabase, command) ? withoutDatabase[command] : undefined;
 if (withoutIt) {
   await withoutIt().then(console.log, (error: Error) => {
-    const problem = storageProblem(error);
-    console.error(problem ? `${command} failed: ${problem}` : error.message);
+    console.error(error.message);
     process.exitCode = 1;
   });
   process.exit();
@@ -91,6 +99,9 @@ async function run(): Promise<string> {
       const { pointsPrice } = await redeemAtTill(services, first, second);
       return `Used, a reward for ${pointsPrice} points`;
     }
+    case "log-out":
+      await endAllSessions(services, first, second);
+      return "Logged out everywhere";
     case "car-in":
     case "car-out":
       return (await carPassed(services, first, second, command === "car-in" ? "in" : "out"))

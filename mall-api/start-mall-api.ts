@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { withoutCredentials } from "@contract/shown-setting.server";
 import { serve } from "@hono/node-server";
 import { openDatabase } from "./db/database";
 import { renderArt } from "./demo/art/render-art";
@@ -11,7 +12,7 @@ import { runScheduledJobs } from "./domain/scheduled-jobs";
 import { passAnnouncer } from "./domain/wallet/announce-passes";
 import { type MallApiEnvironment, readMallApiEnvironment } from "./environment";
 import { mallApiApp } from "./http/mall-api-app";
-import { logError } from "./log-error";
+import { log, logError } from "./log";
 
 export type MallApiOptions = {
   /** 0 picks any free port. */
@@ -44,7 +45,7 @@ export async function startMallApi({
   passwordCost = { ...strongCost, N: 2 ** environment.PASSWORD_COST },
 }: MallApiOptions) {
   const database = await openDatabase(databaseUrl, environment.DATABASE_AUTH_TOKEN, (migrations) =>
-    console.log(`The database was migrated: ${migrations} new`),
+    log.info({ database: withoutCredentials(databaseUrl), migrations }, "The database was migrated"),
   );
   const services = {
     database,

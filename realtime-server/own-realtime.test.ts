@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { startOwnRealtime } from "./own-realtime";
 import type { RealtimeServer } from "./realtime-server";
 
@@ -83,6 +84,17 @@ describe("the built-in realtime server", () => {
     const { variables } = await started({ ...given, PUSHER_PUBLIC_URL: "wss://live.test" });
     expect(variables).toMatchObject({ ...given, PUSHER_PUBLIC_URL: "wss://live.test" });
     expect(existsSync(keys)).toBe(false);
+  });
+
+  it("takes WebSockets of declared hosts' pages alone", async () => {
+    const { server } = await started({ ...given, SITE_HOSTS: "harfa.test = galerieharfa" });
+    const answerTo = (origin: string) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${server?.port}/app/key`, { origin });
+        socket.on("open", () => resolve("open")).on("error", ({ message }) => resolve(message));
+      });
+    expect(await answerTo("https://harfa.test")).toBe("open");
+    expect(await answerTo("https://elsewhere.test")).toContain("403");
   });
 
   it("doesn't start with some of the keys", async () => {

@@ -4,6 +4,7 @@ import { storageMessage } from "@contract/storage-problem.server";
 import { appFileOf, appOfFile, storedApp, variablesOf, writeAppFile } from "./app-file";
 import { createBroker } from "./broker";
 import { defaultLimits } from "./limits";
+import { originCheck } from "./page-origins";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server";
 import type { RealtimeEnvironment } from "./realtime-variables";
 import { agreed, createRedisStream, type SharedStream } from "./redis-stream";
@@ -48,6 +49,7 @@ export async function startOwnRealtime(
     limits: { connections },
     stream: connected(stream),
     onUnknownKey: () => log.warn(unknownKey),
+    isFromSite: originCheck(variables),
     log: (error) => log.error({ err: error }, "A request of the realtime HTTP API failed"),
   }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE"

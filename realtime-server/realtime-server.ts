@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type Broker, createBroker } from "./broker";
 import { handleHttp } from "./http-api";
 import type { Limits } from "./limits";
+import type { OriginCheck } from "./page-origins";
 import type { SharedStream } from "./redis-stream";
 import type { App } from "./signatures";
 
@@ -15,13 +16,15 @@ type Listening = {
   limits?: Partial<Limits>;
   stream?: SharedStream | null;
   onUnknownKey?: () => void;
+  /** Which pages may open WebSockets; without it all. */
+  isFromSite?: OriginCheck;
   log: (error: unknown) => void;
 };
 
 /** Serves the Pusher Channels protocol for one app: `/app/{key}` for browsers, `/apps/{id}/…` for servers. */
 export async function startRealtimeServer(
   app: App,
-  { port, host, log, ...options }: Listening,
+  { port, host, log, isFromSite, ...options }: Listening,
 ): Promise<RealtimeServer> {
   const broker = createBroker(app, options);
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000 }, (request, response) => {
@@ -30,7 +33,11 @@ export async function startRealtimeServer(
       response.destroy();
     });
   });
-  server.on("upgrade", broker.upgrade);
+  server.on("upgrade", (request, stream, head) => {
+    if (isFromSite?.(request) ?? true) return broker.upgrade(request, stream, head);
+    stream.on("error", () => stream.destroy());
+    stream.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);

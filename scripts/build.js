@@ -150,7 +150,7 @@ function withTexts() {
 
 function tenantFolders() {
   return readdirSync("tenants")
-    .filter((name) => existsSync(`tenants/${name}/config.ts`))
+    .filter((name) => existsSync(`tenants/${name}/config.json`))
     .sort();
 }
 

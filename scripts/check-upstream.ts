@@ -1,14 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { MallApiTraits } from "../app/mall/client/call-target.server";
 import { createMallClient } from "../app/mall/client/client.server";
@@ -67,14 +60,10 @@ async function profileInEnvironment(): Promise<Record<string, string>> {
   if (!profile) return {};
   if (profileNames.some((name) => name === profile)) return { MALL_API_PROFILE: profile };
   const malls = mkdtempSync(join(tmpdir(), "promenade-mall-"));
-  const { pagesMetaTags, ...config } = (
-    await import(new URL(`../tenants/${tenant}/config.ts`, import.meta.url).href)
-  ).default;
-  const folder = join(malls, tenant);
-  mkdirSync(folder);
-  writeFileSync(join(folder, "config.json"), JSON.stringify(config));
-  writeFileSync(join(folder, "meta-tags.json"), JSON.stringify(pagesMetaTags));
-  copyFileSync(profile, join(folder, "profile.json"));
+  cpSync(fileURLToPath(new URL(`../tenants/${tenant}`, import.meta.url)), join(malls, tenant), {
+    recursive: true,
+  });
+  copyFileSync(profile, join(malls, tenant, "profile.json"));
   process.on("exit", () => rmSync(malls, { recursive: true }));
   return { TENANTS_DIR: malls };
 }

@@ -10,7 +10,8 @@ import type { ApiProfileInput } from "../app/mall/profiles/profile";
 import { resolvedProfile } from "../app/mall/profiles/shipped-profiles.server";
 import type { Row } from "../app/mall/reading/field-names.server";
 import { sentHeaderLine } from "../app/process/header-lines";
-import { idOf, writeMall, writeOverview } from "./connect/mall-files";
+import { idOf, writeMall } from "./connect/mall-files";
+import { overviewOf } from "./connect/overview";
 import { type Found, politeFetch } from "./connect/polite-fetch";
 import { type ProposedName, type PublishedStates, withNames, withPublished } from "./connect/propose-names";
 import { type Proposal, proposeProfile } from "./connect/propose-profile";
@@ -179,16 +180,18 @@ async function check(folder: string, id: string, url: string): Promise<number> {
   // Beside the folder may be what is no mall.
   const shelf = mkdtempSync(join(tmpdir(), "promenade-mall-"));
   cpSync(folder, join(shelf, id), { recursive: true });
+  const overview = overviewOf(folder, id);
   const report = await renderScreens({
     environment: { TENANTS_DIR: shelf, MALL_API_URL: url },
     tenant: id,
     languages: languages.slice(0, 2),
     ...(values.member && { member: { email: values.member, password } }),
+    onScreen: overview.add,
   });
   // A container has no npm.
   const start = process.env.npm_lifecycle_event ? "npm start" : "node build/process/main.js";
   rmSync(shelf, { recursive: true });
-  writeOverview(folder, id, report.screens, Number(values.port));
+  overview.write();
   // Others lack the same, in another language.
   const isTold = ({ language, status }: { language: string; status?: number }) =>
     language === languages[0] || (status ?? 0) >= 500;
@@ -198,9 +201,8 @@ async function check(folder: string, id: string, url: string): Promise<number> {
   console.log(
     `\nStart the site:\n  TENANTS_DIR=${dirname(folder)} MALL_API_URL='${url}' PORT=${values.port} ${start}`,
   );
-  console.log(
-    `Then open http://${id}.localhost:${values.port}, or a list of all screens: ${join(folder, "overview.html")}`,
-  );
+  console.log(`Then open http://${id}.localhost:${values.port}`);
+  console.log(`All screens at once, as they are now: ${join(folder, "overview.html")}`);
   return report.screens.some(({ screen, status }) => screen === "index" && status !== 200) ? 1 : 0;
 }
 

@@ -1,46 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { parseSiteHosts } from "@contract/site-hosts";
-import { tenantIds } from "@contract/tenant-folders.server";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { parse, parseAllDocuments } from "yaml";
+import { parse } from "yaml";
 import { z } from "zod";
-import { readEnvironment } from "../app/process/environment.server";
 import { readMallApiEnvironment } from "../mall-api/environment";
-import { readServerEnvironment } from "../server/environment";
+import { expectSiteSettings, finishSeconds, secretOfTests } from "./deploy-settings";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const documented = [...read("docs/configuration.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
-  ([, name]) => name,
-);
 const dockerfile = read("Dockerfile");
 const nginx = read("deploy/nginx/nginx.conf");
-const secret = "a secret of the test, of 32 characters or more";
-/** For the requests that run when the process stops accepting others. */
-const finishSeconds = 8;
-
-/** Fails unless the settings are valid, and docs/configuration.md has each. */
-function expectSiteSettings(settings: Record<string, string>) {
-  const variables = { NODE_ENV: "production" as const, ...settings };
-  // The process serves realtime events itself.
-  readEnvironment({ ...variables, PUSHER_HOST: "127.0.0.1" });
-  parseSiteHosts(settings.SITE_HOSTS ?? "", tenantIds);
-  expect(documented).toEqual(expect.arrayContaining(Object.keys(settings)));
-  return readServerEnvironment(variables);
-}
-
 const portOf = (address: string) => {
   const { hostname, port } = new URL(address.replace("{tenant}", "mall"));
   return `${hostname}:${port}`;
 };
 
 describe("the compose file", () => {
+  const logging = z.strictObject({
+    driver: z.literal("json-file"),
+    options: z.strictObject({
+      "max-size": z.string().regex(/^\d+m$/),
+      "max-file": z.string().regex(/^\d+$/),
+    }),
+  });
   const service = z.strictObject({
+    profiles: z.array(z.string()).optional(),
     image: z.string(),
     build: z.literal("..").optional(),
     command: z.array(z.string()).optional(),
     user: z.string().optional(),
     read_only: z.literal(true),
     restart: z.literal("unless-stopped"),
+    cap_drop: z.tuple([z.literal("ALL")]).optional(),
+    security_opt: z.tuple([z.literal("no-new-privileges:true")]).optional(),
+    mem_limit: z.string().regex(/^\d+[mg]$/),
+    pids_limit: z.int().optional(),
+    logging,
     stop_grace_period: z.string().optional(),
     healthcheck: z.strictObject({ disable: z.boolean() }).optional(),
     tmpfs: z.array(z.string()).optional(),
@@ -50,6 +47,7 @@ describe("the compose file", () => {
     environment: z.record(z.string(), z.string()).optional(),
   });
   const file = z.strictObject({
+    "x-logging": logging,
     "x-site": service,
     services: z.record(z.string(), service),
     volumes: z.record(z.string(), z.null()),
@@ -57,19 +55,21 @@ describe("the compose file", () => {
   const example = Object.fromEntries(
     [...read("deploy/example.env").matchAll(/^(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
       name,
-      value || secret,
+      value || secretOfTests,
     ]),
   );
   const text = read("deploy/compose.yaml");
-  const filled = text.replaceAll(/\$\{(\w+):\?\}/g, (_, name) =>
-    JSON.stringify(example[name] ?? `no ${name}`),
-  );
+  const filled = text
+    .replaceAll(/\$\{(\w+):\?\}/g, (_, name) => JSON.stringify(example[name] ?? `no ${name}`))
+    .replaceAll(/\$\{\w+:-\}/g, '""');
   const { services, volumes } = file.parse(parse(filled));
   const settingsOf = (name: string) => services[name]?.environment ?? {};
 
   it("takes from example.env what is in it, and no more", () => {
     const used = [...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
-    expect([...new Set(used)].sort()).toEqual(Object.keys(example).sort());
+    const { COMPOSE_PROFILES, ...settings } = example;
+    expect([...new Set(used)].sort()).toEqual(Object.keys(settings).sort());
+    expect(services["mall-api"]?.profiles).toEqual([COMPOSE_PROFILES]);
   });
 
   it("has settings that the site and the reference API accept", () => {
@@ -105,10 +105,12 @@ describe("the compose file", () => {
   it("mounts files that are there, where they are read, and writes to volumes alone", () => {
     for (const mount of Object.values(services).flatMap(({ volumes: mounts = [] }) => mounts)) {
       const [source = "", target] = mount.split(":");
-      if (source.startsWith("./") && source !== "./certs")
+      // What an operator puts there.
+      if (source.startsWith("./") && !["./certs", "./acme"].includes(source))
         expect(existsSync(`deploy/${source}`), source).toBe(true);
       if (/^\w/.test(source)) expect(volumes).toHaveProperty(source);
       if (source === "./certs") expect(nginx).toContain(`ssl_certificate ${target}/site.pem;`);
+      if (source === "./acme") expect(nginx).toContain(`root ${target};`);
     }
     const written = /^VOLUME (.+)$/m.exec(dockerfile)?.[1] ?? "[]";
     const sites = services["site-1"]?.volumes?.map((mount) => mount.slice(mount.indexOf("/")));
@@ -119,163 +121,6 @@ describe("the compose file", () => {
     expect([...nginx.matchAll(/_temp_path (\/\w+)/g)].map(([, place]) => place)).toEqual(
       Array(5).fill(services.nginx?.tmpfs?.[0]),
     );
-  });
-});
-
-describe("the Kubernetes manifests", () => {
-  const names = z.record(z.string(), z.string());
-  const probe = z.strictObject({
-    httpGet: z.strictObject({ path: z.enum(["/readyz", "/livez"]), port: z.string() }),
-    periodSeconds: z.int(),
-    initialDelaySeconds: z.int().optional(),
-  });
-  const named = z.strictObject({ name: z.string(), value: z.string() });
-  const container = z.strictObject({
-    name: z.string(),
-    image: z.string().regex(/:[\w.-]+$/),
-    args: z.array(z.string()).optional(),
-    ports: z.array(z.strictObject({ name: z.string().max(15).optional(), containerPort: z.int() })),
-    env: z.array(named).optional(),
-    envFrom: z.array(z.strictObject({ secretRef: z.strictObject({ name: z.string() }) })).optional(),
-    readinessProbe: probe.optional(),
-    livenessProbe: probe.optional(),
-    resources: z.strictObject({ requests: names, limits: z.strictObject({ memory: z.string() }) }).optional(),
-    securityContext: z
-      .strictObject({
-        allowPrivilegeEscalation: z.literal(false),
-        readOnlyRootFilesystem: z.literal(true),
-        capabilities: z.strictObject({ drop: z.tuple([z.literal("ALL")]) }),
-      })
-      .optional(),
-    volumeMounts: z.array(z.strictObject({ name: z.string(), mountPath: z.string() })).optional(),
-  });
-  const metadata = z.strictObject({ name: z.string() });
-  const volume = z.union([
-    z.strictObject({ name: z.string(), emptyDir: z.strictObject({}) }),
-    z.strictObject({ name: z.string(), persistentVolumeClaim: z.strictObject({ claimName: z.string() }) }),
-  ]);
-  const claim = z.strictObject({
-    apiVersion: z.literal("v1"),
-    kind: z.literal("PersistentVolumeClaim"),
-    metadata,
-    spec: z.strictObject({
-      accessModes: z.tuple([z.literal("ReadWriteMany")]),
-      resources: z.strictObject({ requests: z.strictObject({ storage: z.string() }) }),
-    }),
-  });
-  const selector = z.strictObject({ matchLabels: names });
-  const deployment = z.strictObject({
-    apiVersion: z.literal("apps/v1"),
-    kind: z.literal("Deployment"),
-    metadata,
-    spec: z.strictObject({
-      replicas: z.int(),
-      strategy: z
-        .strictObject({
-          rollingUpdate: z.strictObject({ maxUnavailable: z.literal(0), maxSurge: z.int().min(1) }),
-        })
-        .optional(),
-      selector,
-      template: z.strictObject({
-        metadata: z.strictObject({ labels: names }),
-        spec: z.strictObject({
-          terminationGracePeriodSeconds: z.int().optional(),
-          securityContext: z
-            .strictObject({
-              runAsNonRoot: z.literal(true),
-              runAsUser: z.int().min(1),
-              runAsGroup: z.int().min(1),
-              fsGroup: z.int().min(1),
-              seccompProfile: z.strictObject({ type: z.literal("RuntimeDefault") }),
-            })
-            .optional(),
-          containers: z.tuple([container]),
-          volumes: z.array(volume).optional(),
-        }),
-      }),
-    }),
-  });
-  const port = z.strictObject({
-    name: z.string().optional(),
-    port: z.int(),
-    targetPort: z.string().optional(),
-  });
-  const service = z.strictObject({
-    apiVersion: z.literal("v1"),
-    kind: z.literal("Service"),
-    metadata,
-    spec: z.strictObject({ selector: names, ports: z.array(port) }),
-  });
-  const budget = z.strictObject({
-    apiVersion: z.literal("policy/v1"),
-    kind: z.literal("PodDisruptionBudget"),
-    metadata,
-    spec: z.strictObject({ minAvailable: z.int(), selector }),
-  });
-
-  const text = read("deploy/kubernetes/promenade.yaml");
-  const manifests = parseAllDocuments(text).map((document) =>
-    z.discriminatedUnion("kind", [deployment, service, budget, claim]).parse(document.toJS()),
-  );
-  const deployments = manifests.filter((manifest) => manifest.kind === "Deployment");
-  const services = manifests.filter((manifest) => manifest.kind === "Service");
-  const [site = expect.fail("no deployment")] = deployments;
-  const [{ env = [], ...pod }] = site.spec.template.spec.containers;
-  const secrets = [...text.matchAll(/--from-literal=(\w+)=(\S+)/g)].map(([, name = "", value = ""]) => ({
-    name,
-    value: value === "…" ? secret : value,
-  }));
-  const settings = Object.fromEntries([...env, ...secrets].map(({ name, value }) => [name, value]));
-
-  it("have settings that the site accepts, and ports where it listens", () => {
-    const { PORT, REALTIME_PORT, OPERATOR_PORT, DRAIN_SECONDS } = expectSiteSettings(settings);
-    expect(pod.ports.map(({ containerPort }) => containerPort)).toEqual([PORT, REALTIME_PORT, OPERATOR_PORT]);
-    expect([settings.REALTIME_HOST, settings.OPERATOR_HOST]).toEqual(["0.0.0.0", "0.0.0.0"]);
-    expect(site.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
-      DRAIN_SECONDS + finishSeconds,
-    );
-    expect(pod.envFrom).toEqual([{ secretRef: { name: "promenade" } }]);
-    expect(text).toContain("kubectl create secret generic promenade ");
-  });
-
-  it("select the pods that they are for, by ports that these have", () => {
-    for (const { spec } of deployments)
-      expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
-    for (const { spec, metadata: own } of services) {
-      const [target = expect.fail(`${own.name} selects nothing`)] = deployments.filter(
-        (each) => each.spec.template.metadata.labels.app === spec.selector.app,
-      );
-      const [{ ports }] = target.spec.template.spec.containers;
-      for (const { port: number, targetPort } of spec.ports)
-        expect(
-          ports.some(({ name, containerPort }) =>
-            targetPort ? name === targetPort : containerPort === number,
-          ),
-        ).toBe(true);
-    }
-    const redis = services.find(({ metadata: own }) => settings.REDIS_URL?.includes(`//${own.name}:`));
-    expect(redis?.spec.ports.map(({ port: number }) => `:${number}`)).toEqual([
-      settings.REDIS_URL?.match(/:\d+$/)?.[0],
-    ]);
-    for (const check of [pod.readinessProbe, pod.livenessProbe])
-      expect(pod.ports.map(({ name }) => name)).toContain(check?.httpGet.port);
-    expect([pod.readinessProbe?.httpGet.path, pod.livenessProbe?.httpGet.path]).toEqual([
-      "/readyz",
-      "/livez",
-    ]);
-  });
-
-  it("mount what the image writes to", () => {
-    const written = /^VOLUME (.+)$/m.exec(dockerfile)?.[1] ?? "[]";
-    expect(pod.volumeMounts?.map(({ mountPath }) => mountPath)).toEqual(JSON.parse(written));
-    expect(pod.volumeMounts?.map(({ name }) => name)).toEqual(
-      site.spec.template.spec.volumes?.map(({ name }) => name),
-    );
-    const claims = manifests.filter(({ kind }) => kind === "PersistentVolumeClaim");
-    expect(site.spec.template.spec.volumes).toContainEqual({
-      name: "assets",
-      persistentVolumeClaim: { claimName: claims[0]?.metadata.name },
-    });
   });
 });
 
@@ -294,6 +139,30 @@ describe("the image", () => {
       expect(build).toMatch(new RegExp(`"process/${name}": "(?:server|mall-api)/`));
   });
 
+  it.each([
+    [200, true],
+    [503, false],
+    [null, false],
+  ])("is healthy by what /livez answers, which no other Node asks: %s", async (status, isHealthy) => {
+    const asked: unknown[] = [];
+    const server = createServer({ requireHostHeader: false }, ({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      response.writeHead(status ?? 200).end("ok");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    if (status === null) server.close();
+    const [program = "", ...words]: string[] = JSON.parse(
+      /^HEALTHCHECK .+? CMD (.+)$/m.exec(dockerfile)?.[1] ?? "[]",
+    );
+    const check = spawn(program, words, { env: { ...process.env, PORT: String(port) } });
+    const [code] = await once(check, "exit");
+    server.close();
+    expect(code === 0).toBe(isHealthy);
+    expect(asked).toEqual(status === null ? [] : ["GET /livez"]);
+    expect(program).toBe("bash");
+  });
+
   it("has folders that any user may write to, where its volumes are", () => {
     const [, last = ""] = dockerfile.split(/^FROM \$\{NODE_IMAGE\}$/m);
     const [, folders = ""] = /^RUN mkdir (.+) && chmod 1777 \1$/m.exec(last) ?? [];
@@ -301,17 +170,21 @@ describe("the image", () => {
     expect(folders.split(" ").map((folder) => `/site/${folder}`)).toEqual(volumes);
   });
 
-  it("holds none of an operator's secrets", () => {
-    for (const list of [".dockerignore", ".gitignore"])
-      expect(read(list).split("\n")).toEqual(expect.arrayContaining(["deploy/.env", "deploy/certs"]));
+  it("holds none of an operator's secrets and backups, nor does the stage that builds it, nor the repository", () => {
+    const folders = ["deploy/certs", "deploy/acme", "deploy/kubernetes/example/secrets.env"];
+    const lists = { ".dockerignore": ["**/.env*", "**/*.db*"], ".gitignore": [".env*", "*.db*"] };
+    for (const [list, patterns] of Object.entries(lists))
+      expect(read(list).split("\n")).toEqual(expect.arrayContaining([...patterns, ...folders]));
   });
 });
 
-it("Caddy serves the hosts of the example, and asks the port of each instance whether it is ready", () => {
+it("Caddy asks an instance for which hosts it may obtain a certificate, where that is answered", () => {
   const caddy = read("deploy/Caddyfile");
-  const hosts = parseSiteHosts(/^SITE_HOSTS=(.*)$/m.exec(read("deploy/example.env"))?.[1] ?? "", tenantIds);
-  expect(/^(\w.*) \{$/m.exec(caddy)?.[1]?.split(", ")).toEqual([...hosts.byName.keys()]);
-  expect(caddy).toContain("reverse_proxy site-1:3000 site-2:3000 {");
-  expect(caddy).toContain("health_uri /readyz");
-  expect(caddy).toContain("header_up -X-Forwarded-Host");
+  const { services } = z
+    .object({
+      services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).optional() })),
+    })
+    .parse(parse(read("deploy/compose.yaml")));
+  for (const name of ["site-1", "site-2"])
+    expect(caddy).toContain(`${name}:${services[name]?.environment?.OPERATOR_PORT}`);
 });

@@ -31,7 +31,10 @@ export const findNginx = () =>
 export const findCaddy = () =>
   findProgram(["caddy"], "CADDY_PATH", ["/usr/bin/caddy", "/usr/local/bin/caddy"]);
 
-/** The balancer of a test of health checks. */
+/** A proxy for which a configuration is shipped. */
+export const findApache = () => findProgram(["apache2"], "APACHE_PATH", ["/usr/sbin/apache2"]);
+
+/** A proxy for which a configuration is shipped. */
 export const findHaproxy = () =>
   findProgram(["haproxy"], "HAPROXY_PATH", [
     "/usr/sbin/haproxy",

@@ -8,6 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { z } from "zod";
+import sources from "./font-sources.json";
 import { accentedLetters, faceGlyphs, plainGlyphs } from "./glyphs";
 
 /** The characters of the site's languages, of foreign names, and symbols: each font is one file with all of them. */
@@ -20,57 +22,20 @@ const glyphs =
 /** All other OpenType features are dropped. */
 const features = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum"];
 
-type Fallback = "Arial" | "Arial Bold" | "Georgia";
-type Source = { name: string; package: string; path: string };
-type Face = Source & { weight: string; fallback: Fallback; axes?: Record<string, WeightAxis> };
-type WeightAxis = { min: number; max: number; default: number };
+const source = z.strictObject({ name: z.string(), package: z.string(), path: z.string() });
+const weightAxis = z.strictObject({ min: z.number(), max: z.number(), default: z.number() });
+const fallback = z.enum(["Arial", "Arial Bold", "Georgia"]);
+const face = source.extend({
+  weight: z.string(),
+  fallback,
+  axes: z.record(z.string(), weightAxis).optional(),
+});
+type Source = z.infer<typeof source>;
+type Face = z.infer<typeof face>;
+type Fallback = z.infer<typeof fallback>;
 
-/** A static face from the package collection of Google Fonts: `Space Grotesk`, `600SemiBold`. */
-function collected(name: string, weight: string, version: string): Source {
-  const key = name.replaceAll(" ", "-").toLowerCase();
-  return {
-    name,
-    package: `@expo-google-fonts/${key}@${version}`,
-    path: `${weight}/${name.replaceAll(" ", "")}_${weight}.ttf`,
-  };
-}
-
-const faces: Face[] = [
-  {
-    name: "Geist",
-    package: "geist@1.7.2",
-    path: "dist/fonts/geist-sans/Geist-Variable.ttf",
-    weight: "400 700",
-    fallback: "Arial",
-    axes: { wght: { min: 400, max: 700, default: 400 } },
-  },
-  { ...collected("Fraunces", "600SemiBold", "0.4.1"), weight: "600", fallback: "Georgia" },
-  { ...collected("Bricolage Grotesque", "700Bold", "0.4.1"), weight: "700", fallback: "Arial Bold" },
-  { ...collected("Outfit", "600SemiBold", "0.4.3"), weight: "600", fallback: "Arial Bold" },
-  {
-    ...collected("DM Serif Display", "400Regular", "0.4.2"),
-    path: "400Regular/DMSerifDisplay_400Regular.ttf",
-    weight: "400",
-    fallback: "Georgia",
-  },
-  { ...collected("Instrument Serif", "400Regular", "0.4.1"), weight: "400", fallback: "Georgia" },
-  { ...collected("Space Grotesk", "600SemiBold", "0.4.1"), weight: "600", fallback: "Arial Bold" },
-];
-
-/** Faces used by logos only. */
-const logoFaces: Source[] = [
-  collected("Jost", "500Medium", "0.4.2"),
-  collected("Marcellus", "400Regular", "0.4.1"),
-  collected("Oswald", "500Medium", "0.4.2"),
-  collected("Abril Fatface", "400Regular", "0.4.1"),
-  collected("Baloo 2", "700Bold", "0.4.1"),
-  collected("Courgette", "400Regular", "0.4.1"),
-  collected("Kaushan Script", "400Regular", "0.4.1"),
-  collected("Poiret One", "400Regular", "0.4.1"),
-  collected("Saira Stencil One", "400Regular", "0.4.1"),
-  collected("Unbounded", "600SemiBold", "0.4.1"),
-  collected("Zilla Slab", "600SemiBold", "0.4.1"),
-];
+/** The site's faces, then those that logos alone use, each in a file of a package. */
+const { faces, logoFaces } = z.object({ faces: z.array(face), logoFaces: z.array(source) }).parse(sources);
 
 /** Installed fonts, or others with the same metrics; widths are averages over the characters of texts, in em. */
 const local: Record<Fallback, { names: string[]; width: number }> = {

@@ -1,19 +1,20 @@
-// Requests ten thousand pages in six malls, a quarter of them as members, and prints the response times and the site's
-// memory: the caches are bounded, so it must not grow.
+// Requests twenty thousand pages in six malls, a quarter of them as members, and prints the response times, the site's
+// memory and what each cache holds of it: all are bounded, so it must not grow.
 import { readFileSync } from "node:fs";
 import { fallbackLanguage, languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { fallbackTenant } from "@contract/tenant-ids";
 import { href } from "../app/locale/href";
+import type { OperatorStatus } from "../server/operator/status";
 import { ask, logIn, startSite } from "../tests/processes/site-process";
 
-const pages = 10_000;
+const pages = 20_000;
 /** Megabytes. */
 const limit = 250;
 const atOnce = 8;
 
 // Visitors of many addresses: one alone would be limited.
-const site = await startSite({ TRUST_PROXY: "1" });
+const site = await startSite({ TRUST_PROXY: "1", OPERATOR_PORT: "0" });
 const sessions = new Map<string, string>();
 for (const tenant of tenantIds) sessions.set(tenant, await logIn(site, tenant));
 const times: Record<"stranger" | "member", number[]> = { stranger: [], member: [] };
@@ -36,6 +37,13 @@ for (const [visitor, all] of Object.entries(times)) {
 console.log(
   `${pages} pages in ${Math.round((performance.now() - started) / 1000)} s, ${resident} MB resident (limit ${limit})`,
 );
+const status = await fetch(`http://127.0.0.1:${site.operatorPort}/status`);
+const { memory, caches } = (await status.json()) as OperatorStatus;
+console.log(`JavaScript's heap: ${megabytes(memory.heap)} MB in use`);
+for (const { cache, bytes, limit, entries, evictions } of caches)
+  console.log(
+    `${cache}: ${megabytes(bytes)} of ${megabytes(limit)} MB, ${entries} entries, ${evictions} evicted`,
+  );
 await site.stop();
 process.exit(resident > limit ? 1 : 0);
 
@@ -65,6 +73,10 @@ async function visit(at: number) {
   if (response.status !== 200) throw new Error(`${path} returned ${response.status}`);
   if (at % 2000 === 0)
     console.log(`${String(at).padStart(6)} pages  ${residentMegabytes(site.pid)} MB resident`);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
 }
 
 function residentMegabytes(pid: number): number {

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { mallApiDocs } from "./upstream/mall-api-docs";
 
-writeFileSync("docs/mall-api.md", mallApiDocs());
+const page = "docs/mall-api.md";
+writeFileSync(page, mallApiDocs(readFileSync(page, "utf8")));

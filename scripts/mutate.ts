@@ -1,6 +1,6 @@
 // `npm run mutate -- <folder or file> …`: Stryker breaks the code in many small ways, one at a time, and prints what
-// the unit tests in the same folder don't notice. The folders of tests/mutation-scores.json may not score less than
-// there. Without arguments: those of them that differ from main. `-- security` breaks defences that unit tests can't
+// the unit tests in the same folder don't notice. The folders and files of tests/mutation-scores.json may not score less
+// than there. Without arguments: those of them that differ from main. `-- security` breaks defences that unit tests can't
 // see, in minutes; more words choose among them.
 import { execFileSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
@@ -10,7 +10,7 @@ import { z } from "zod";
 import { areDefencesTested } from "./mutations/run-defences";
 import { scoreOf } from "./mutations/score";
 
-/** The lowest score that a folder may have, in per cent. */
+/** The lowest score that a folder or file may have, in per cent. */
 const floors = z
   .record(z.string(), z.number())
   .parse(JSON.parse(readFileSync("tests/mutation-scores.json", "utf8")));
@@ -26,7 +26,7 @@ const { vitest } = JSON.parse(readFileSync("stryker.config.json", "utf8"));
 const [first, ...others] = process.argv.slice(2);
 if (first === "security") process.exit(areDefencesTested(others.join(" ")) ? 0 : 1);
 
-const paths = first === undefined ? changedFolders() : [first, ...others];
+const paths = first === undefined ? changedPaths() : [first, ...others];
 const lines: string[] = [];
 let isLower = false;
 for (const path of paths.map((each) => normalize(each).replace(/\/$/, ""))) {
@@ -46,11 +46,13 @@ for (const path of paths.map((each) => normalize(each).replace(/\/$/, ""))) {
   );
   isLower ||= floor !== undefined && score < floor;
 }
-console.log(lines.join("\n") || "Nothing differs from main in the folders of tests/mutation-scores.json");
+console.log(lines.join("\n") || "Nothing differs from main among the paths of tests/mutation-scores.json");
 process.exit(isLower ? 1 : 0);
 
-function changedFolders(): string[] {
+function changedPaths(): string[] {
   const changed = execFileSync("git", ["diff", "--name-only", "--merge-base", "main"], { encoding: "utf8" });
   const files = changed.split("\n");
-  return Object.keys(floors).filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+  return Object.keys(floors).filter((path) =>
+    files.some((file) => file === path || file.startsWith(`${path}/`)),
+  );
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { editorSecret } from "@contract/editor-secret.server";
 import { logLevel } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
+import { memoryMegabytes } from "@contract/memory.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { pushVariables, refusePartialPush } from "@contract/push-variables.server";
 import { addressList, port, trueOrFalse } from "@contract/setting-types.server";
@@ -25,7 +26,7 @@ export const serverEnvironmentSchema = z
     SITE_HOSTS: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
       what: "the malls' host names, such as `www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa`, with a port (`www.harfa.cz:8443`) where visitors see one. Other hosts and ports redirect or get 421, or the mall of `* = mall`: [declared-hosts.md](decisions/declared-hosts.md)",
-      default: "a host's second-level label, else `beta`",
+      default: "a host's second-level label, `galerieharfa` for `localhost`, else `beta`",
     }),
     SITE_HOSTS_FILE: z.string().optional().register(variableDocs, {
       group: "Addresses and proxies",
@@ -68,7 +69,7 @@ export const serverEnvironmentSchema = z
       .default(1)
       .register(variableDocs, {
         group: "Processes and storage",
-        what: "processes that answer requests: [workers.md](decisions/workers.md). Limits of memory hold for each",
+        what: "processes that answer requests: [workers.md](decisions/workers.md)",
       }),
     /** `http/security-headers.ts` reads it. */
     HSTS: z
@@ -87,12 +88,7 @@ export const serverEnvironmentSchema = z
       group: "Processes and storage",
       what: "a folder for all instances, from which each serves the scripts and styles of the others' builds, and of those of the last two weeks: [deploys.md](deploys.md)",
     }),
-    PAGE_CACHE_MEGABYTES: z.coerce
-      .number({ message: "a whole number of megabytes such as 48" })
-      .int("a whole number of megabytes such as 48")
-      .min(0, "0 or more megabytes")
-      .default(48)
-      .register(variableDocs, { group: "Processes and storage", what: "memory for rendered pages" }),
+    MEMORY_MEGABYTES: memoryMegabytes,
     CACHE_PURGE_URLS: addressList("http://varnish:6082").register(variableDocs, {
       group: "Processes and storage",
       what: "caches in front that are told by `BAN` what has changed, and get a `Cache-Tag` with each page: [content-changes.md](content-changes.md)",
@@ -101,12 +97,27 @@ export const serverEnvironmentSchema = z
     ...realtimeVariables,
     OPERATOR_PORT: port(9400).optional().register(variableDocs, {
       group: "Operators",
-      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`) and `/status` (JSON, in a browser a page); not for visitors",
+      what: "where operators and their machines find `POST /purge`, `POST /push`, `/metrics` (Prometheus; alert rules and a Grafana dashboard are in `deploy/monitoring/`), `/status` (JSON, in a browser a page) and `/declared-host?domain=` (200 for a host of `SITE_HOSTS`, for a proxy that obtains certificates); not for visitors",
     }),
     OPERATOR_HOST: z
       .string()
       .default("127.0.0.1")
       .register(variableDocs, { group: "Operators", what: "the address of this port" }),
+    OPERATOR_NAMES: z
+      .string()
+      .default("")
+      .transform((names) =>
+        names
+          .toLowerCase()
+          .split(",")
+          .flatMap((name) => name.trim() || []),
+      )
+      .pipe(z.array(z.hostname("host names without a port, separated by commas, such as site-1.example.com")))
+      .register(variableDocs, {
+        group: "Operators",
+        what: "the host names by which `/metrics` and `/status` are asked for, such as `site-1.example.com`. Addresses and names without a dot (`localhost`, a service of compose or Kubernetes) need no entry; others get 421, because [who owns a name](security.md#hosts-and-proxies) can have a browser ask by it",
+        default: "none",
+      }),
     EDITOR_SECRET: editorSecret,
     /** The exporter reads its other variables itself. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -114,7 +125,7 @@ export const serverEnvironmentSchema = z
       .optional()
       .register(variableDocs, {
         group: "Operators",
-        what: "the collector of OpenTelemetry traces: a span for each request (route, mall, status) and each call of the mall API. `traceparent` is read and passed on. `OTEL_EXPORTER_OTLP_HEADERS` as usual",
+        what: "the collector of OpenTelemetry traces: a span for each request (route, mall, status) and each call of the mall API. `traceparent` of a proxy in `TRUST_PROXY` is read, and passed on. `OTEL_EXPORTER_OTLP_HEADERS` as usual",
         default: "none: nothing is traced",
       }),
     OTEL_SERVICE_NAME: z
@@ -128,14 +139,14 @@ export const serverEnvironmentSchema = z
       .default(1)
       .register(variableDocs, {
         group: "Operators",
-        what: "the part of all requests that is traced; a caller's trace is always continued as the caller has decided",
+        what: "the part of all requests that is traced; a trace of a proxy in `TRUST_PROXY` is always continued as it has decided",
       }),
     ...pushVariables,
     MALL_API_URL: z.string().optional(),
     MALL_API_SECRET: mallApiSecret,
     MALL_API: z.enum(["demo"], { message: "demo, or not set" }).optional().register(variableDocs, {
       group: "Malls and their API",
-      what: "`demo` runs the reference API with demo content in production too, where there is no other",
+      what: "`demo` runs the reference API with demo content in production too, where there is no other. With it each mall has a demo member, also where the reference API runs alone: everybody knows the password",
     }),
     NODE_ENV: z.string().optional().register(variableDocs, {
       group: "Processes and storage",

@@ -1,4 +1,6 @@
 import cluster from "node:cluster";
+import { setFlagsFromString } from "node:v8";
+import { watchFileDescriptors } from "@contract/file-descriptors.server";
 import { guardOutput } from "@contract/guarded-output.server";
 import { logSerializers } from "@contract/log-serializers.server";
 import { isWorker } from "@contract/worker.server";
@@ -12,6 +14,8 @@ import { serveSite } from "./serve-site";
 import { writeBanner } from "./write-banner";
 
 guardOutput();
+// Collects the garbage once it is half of what is in use, where the engine alone waits for up to three times as much.
+setFlagsFromString("--heap-growing-percent=50");
 const environment = settingsOrExit();
 let requestFields: Site["requestFields"] = () => ({});
 const log = pino({
@@ -20,6 +24,7 @@ const log = pino({
   serializers: logSerializers,
   mixin: () => requestFields(),
 });
+watchFileDescriptors(log);
 const options = {
   environment,
   log,
@@ -33,13 +38,14 @@ await (isWorker() ? runWorker() : environment.WORKERS > 1 ? runPrimary() : runAl
 async function runAlone() {
   const { realtime, mallApi, imageKey } = await startCompanions(environment, log, exit);
   const { port, malls, operator, stopped } = await serveSite({ ...options, realtime });
-  const { OPERATOR_PORT, OPERATOR_HOST } = environment;
+  const { OPERATOR_PORT, OPERATOR_HOST, OPERATOR_NAMES } = environment;
   const operatorPort =
     operator && OPERATOR_PORT !== undefined
       ? await startOperatorServer({
           ...operator,
           port: OPERATOR_PORT,
           host: OPERATOR_HOST,
+          names: OPERATOR_NAMES,
           log: operatorError,
         })
       : null;

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../app/site-entry.server";
 import type { RealtimeServer } from "../realtime-server/realtime-server";
@@ -8,6 +9,7 @@ import type { ServerEnvironment } from "./environment";
 import { watchOverload } from "./http/overload";
 import { createPageCache } from "./http/page-cache";
 import { siteListener } from "./http/site-listener";
+import { closeSlowReaders } from "./http/slow-readers";
 import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
 import { listening } from "./listen";
@@ -43,7 +45,7 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   onSite(site);
 
   const pageCache = createPageCache({
-    megabytes: environment.PAGE_CACHE_MEGABYTES,
+    maxBytes: ownMemory().cacheBytes("pages"),
     ...site.pages,
     cacheTagOf: environment.CACHE_PURGE_URLS.length > 0 ? site.pages.cacheTagOf : undefined,
     sharing: link?.sharing ?? null,
@@ -96,10 +98,18 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
     },
     tracing?.traced(listener) ?? listener,
   );
+  closeSlowReaders(server);
   // Before the listener, which drops the header.
   server.prependListener("request", untrustedProxyNote(environment.TRUST_PROXY, log));
   if (realtime)
-    server.on("upgrade", upgradeListener(listener, realtime.broker.upgrade, environment.TRUST_PROXY));
+    server.on(
+      "upgrade",
+      upgradeListener(listener, realtime.broker.upgrade, {
+        trust: environment.TRUST_PROXY,
+        isHostForwarded: environment.TRUST_FORWARDED_HOST,
+        isFromSite: site.realtime.isFromSite,
+      }),
+    );
   const upstream = site.mallApi.watch();
   // The others serve the pages that they have.
   if (link?.isReplacement) await upstream;

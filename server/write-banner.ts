@@ -1,4 +1,6 @@
+import { memoryOf } from "@contract/memory.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
+import { tenantIds } from "@contract/tenant-folders.server";
 import type { Logger } from "pino";
 import type { ServerEnvironment } from "./environment";
 
@@ -13,26 +15,33 @@ type Started = {
   environment: ServerEnvironment;
 };
 
-/** Says what runs: in lines to read in a terminal, otherwise as one line of the log. */
+/**
+ * Says what runs: in lines to read in a terminal and where somebody tries the demo content by `npm start`, otherwise as
+ * one line of the log.
+ */
 export function writeBanner(log: Logger, started: Started) {
   const address = `http://localhost:${started.port}`;
-  const facts = factsOf(started);
-  if (!process.stdout.isTTY) return log.info({ address, ...facts }, "Promenade listens");
-  const lines = Object.entries(facts).map(([name, value]) => `  ${name.padEnd(9)} ${value}`);
-  console.log([`Promenade listens at ${address}`, ...lines].join("\n"));
+  const { malls, ...facts } = factsOf(started);
+  const isTried = started.mallApi !== null && process.env.npm_lifecycle_event === "start";
+  if (!process.stdout.isTTY && !isTried)
+    return log.info({ address, malls: malls.join("  "), ...facts }, "Promenade listens");
+  const line = (name: string, value: unknown) => `  ${name.padEnd(9)} ${value}`;
+  const addresses = malls.map((mall, at) => line(at === 0 ? "malls" : "", mall));
+  const lines = Object.entries(facts).map(([name, value]) => line(name, value));
+  console.log([`Promenade listens at ${address}`, ...addresses, ...lines].join("\n"));
 }
 
 function factsOf({ malls, mallApi, realtimePort, operatorPort, imageKey, environment }: Started) {
   const { REDIS_URL } = environment;
   return {
-    malls: malls.join("  "),
+    malls,
     "mall API": mallApi
       ? `reference implementation with demo content at ${mallApi.url}, data in ${withoutCredentials(environment.DATABASE_URL)}`
       : environment.MALL_API_URL,
     realtime: realtimeSummary(realtimePort, environment),
     pictures: `URLs signed with ${imageKey}`,
-    cache: `${environment.PAGE_CACHE_MEGABYTES} MB of pages in memory`,
     workers: environment.WORKERS,
+    memory: `${memoryOf(environment.MEMORY_MEGABYTES, environment.WORKERS, tenantIds.length).megabytes} MB for each process that answers requests`,
     Redis: REDIS_URL ? `at ${new URL(REDIS_URL).host}` : "none: this instance counts attempts by itself",
     operator: operatorPort
       ? `metrics and status at http://${environment.OPERATOR_HOST}:${operatorPort}`

@@ -127,13 +127,18 @@ describe("a visitor's", () => {
   );
 
   it("consent and Save-Data are in the key, and nothing else of their headers is passed on", () => {
-    const consents = ["", `consent=${version}.`, `consent=${version}.STAT`, "consent=other.STAT"];
+    const consents = [
+      "",
+      `__Host-consent=${version}.`,
+      `__Host-consent=${version}.STAT`,
+      "__Host-consent=other.STAT",
+    ];
     const keys = consents.map((cookie) => keyOf("/en", { cookie: `x=1; ${cookie}` }));
     expect(new Set(keys.map(({ page }) => page)).size).toBe(3);
     expect(keys.map((key) => requestOf(key).headers.get("Cookie"))).toEqual([
       null,
-      `consent=${version}.`,
-      `consent=${version}.STAT`,
+      `__Host-consent=${version}.`,
+      `__Host-consent=${version}.STAT`,
       null,
     ]);
     const saving = keyOf("/en", { "save-data": "on" });
@@ -141,17 +146,29 @@ describe("a visitor's", () => {
     expect(requestOf(saving).headers.get("Save-Data")).toBe("on");
   });
 
+  it("consent over TLS is only what no other host can have planted, and over HTTP the plain cookie", () => {
+    const planted = `consent=${version}.STAT`;
+    expect(ask("/en", { cookie: planted })).toEqual(ask("/en"));
+    expect(ask("/en", { cookie: `__Host-consent=${version}.; ${planted}` })).toEqual(
+      ask("/en", { cookie: `__Host-consent=${version}.` }),
+    );
+    const here = { protocol: "http", host: "localhost:3000", port: 3000, url: "/en" };
+    const { version: own } = consentOfferOf(tenantOfHost(here.host));
+    const key = cacheKeyOf({ ...here, headers: { cookie: `consent=${own}.` } });
+    expect(requestOf(key ?? expect.fail("it is cached")).headers.get("Cookie")).toBe(`consent=${own}.`);
+  });
+
   it("Global Privacy Control is a refusal, unless consent was given", () => {
     const controlled = (cookie?: string) => keyOf("/en", { "sec-gpc": "1", ...(cookie && { cookie }) });
-    expect(controlled()).toEqual(keyOf("/en", { cookie: `consent=${version}.` }));
-    expect(controlled("consent=forged")).toEqual(controlled());
-    const given = `consent=${version}.STAT`;
+    expect(controlled()).toEqual(keyOf("/en", { cookie: `__Host-consent=${version}.` }));
+    expect(controlled("__Host-consent=forged")).toEqual(controlled());
+    const given = `__Host-consent=${version}.STAT`;
     expect(controlled(given)).toEqual(keyOf("/en", { cookie: given }));
     expect(keyOf("/en", { "sec-gpc": "0" })).toEqual(keyOf("/en"));
   });
 
   it("cookies of withdrawn tags are removed by an uncached response", () => {
-    expect(ask("/en", { cookie: `consent=${version}.; _ga=1` })).toBeNull();
+    expect(ask("/en", { cookie: `__Host-consent=${version}.; _ga=1` })).toBeNull();
   });
 
   it("languages are in the key where the URL names none", () => {
@@ -181,7 +198,7 @@ describe("a host", () => {
     ["galerieharfa.cz", "galerieharfa"],
     ["www.galerieharfa.cz:8443", "galerieharfa"],
     ["novoplaza.localhost:3000", "novoplaza"],
-    ["localhost:3000", "beta"],
+    ["localhost:3000", "galerieharfa"],
     ["127.0.0.1", "beta"],
     ["beta.localhost", "beta"],
   ])("%s is cached with %s", (host, mall) => {
@@ -217,7 +234,11 @@ it("a page over TLS has a key of its own", () => {
 
 describe("the request of a key", () => {
   it("has the same key again", () => {
-    const headers = { cookie: `consent=${version}.STAT`, "accept-language": "sk,de", "save-data": "on" };
+    const headers = {
+      cookie: `__Host-consent=${version}.STAT`,
+      "accept-language": "sk,de",
+      "save-data": "on",
+    };
     for (const url of ["/", "/en", "/en/search?q=a%26b", "/en/faq/_payload.json", "/event/1.ics"]) {
       const key = keyOf(url, headers);
       const { url: made, headers: own } = requestOf(key);
@@ -228,9 +249,12 @@ describe("the request of a key", () => {
 
   it("is a GET without headers that are not in the key", () => {
     const whole = requestOf(
-      keyOf("/en", { cookie: `consent=${version}.STAT; other=1; locale=de`, "accept-language": "de" }),
+      keyOf("/en", { cookie: `__Host-consent=${version}.STAT; other=1; locale=de`, "accept-language": "de" }),
     );
-    expect([whole.method, [...whole.headers]]).toEqual(["GET", [["cookie", `consent=${version}.STAT`]]]);
+    expect([whole.method, [...whole.headers]]).toEqual([
+      "GET",
+      [["cookie", `__Host-consent=${version}.STAT`]],
+    ]);
   });
 });
 

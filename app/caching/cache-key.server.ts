@@ -74,7 +74,8 @@ function keyOf(
   if (!found) return null;
   const { kind, address, followsVisitor, limit, route } = found;
   const tenant = tenantOfHost(host);
-  const visitor = kind === "screen" ? visitorKey(address, headers, tenant, isOnesOwn) : everybody;
+  const visitor =
+    kind === "screen" ? visitorKey(address, { headers, protocol }, tenant, isOnesOwn) : everybody;
   if (visitor === null) return null;
   const languages = followsVisitor ? languagesOf(headers) : [];
   // Hosts that a visitor can vary are as many as texts.
@@ -96,13 +97,14 @@ const everybody = "? ";
 /** The visitor's part of a screen's key, consent and Save-Data; null if it depends on more. */
 function visitorKey(
   address: string,
-  headers: ReadRequest["headers"],
+  { headers, protocol }: Pick<ReadRequest, "headers" | "protocol">,
   tenant: TenantConfig,
   isOnesOwn: (cookie: string) => boolean,
 ): string | null {
   const { cookie } = headers;
   const saveData = headers["save-data"] === "on" ? "on" : "";
-  const consent = consentIn(cookie, String(headers["sec-gpc"]), tenant);
+  const isSecure = protocol === "https";
+  const consent = consentIn({ cookie, privacyControl: String(headers["sec-gpc"]), isSecure }, tenant);
   const key = `${consentKey(consent)} ${saveData}`;
   if (!cookie) return key;
   if (isOnesOwn(cookie)) return null;
@@ -127,7 +129,8 @@ export function requestOf({ page }: Pick<CacheKey, "page">): Request {
   const [origin = "", address = "", languages, consent = "", saveData] = page.split(" ");
   const headers = new Headers();
   if (languages) headers.set("Accept-Language", languages);
-  const cookie = cookieOfConsentKey(consent, tenantOfHost(new URL(origin).host));
+  const { host, protocol } = new URL(origin);
+  const cookie = cookieOfConsentKey(consent, tenantOfHost(host), protocol === "https:");
   if (cookie) headers.set("Cookie", cookie);
   if (saveData) headers.set("Save-Data", saveData);
   return new Request(origin + address, { headers });

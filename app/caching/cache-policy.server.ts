@@ -48,8 +48,8 @@ export function setCachePolicy(request: Request, status: number, headers: Header
 }
 
 /**
- * A public screen as a member sees it has no secret: going back restores it. Only over TLS, where log-out removes such
- * pages from the browser (`Clear-Site-Data`).
+ * A public screen as a member sees it has no secret: going back restores it. Only over TLS, where the end of the session,
+ * or another's log-in, removes such pages from the browser (`Clear-Site-Data`).
  */
 function privateCaching(request: Request, status: number, headers: Headers): string {
   if (status !== 200 || request.method !== "GET" || headers.has("Set-Cookie")) return uncached;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse, serialize } from "cookie";
+import { hostCookieName } from "~/process/host-cookie-name";
 import { cookieAttributes } from "~/session/cookie-attributes.server";
 import type { TenantConfig } from "~/tenant/tenant-config";
 import { type CookieDefinition, cookieDefinitions } from "./cookie-definitions";
@@ -30,24 +31,36 @@ export function consentOfferOf(tenant: TenantConfig): Offer {
 }
 
 /** A visitor's consent to a mall's optional cookies. */
-export const consentOf = ({ headers }: Pick<Request, "headers">, tenant: TenantConfig): Consent =>
-  consentIn(headers.get("Cookie"), headers.get("Sec-GPC"), tenant);
+export const consentOf = (request: Request, tenant: TenantConfig): Consent =>
+  consentIn(
+    {
+      cookie: request.headers.get("Cookie"),
+      privacyControl: request.headers.get("Sec-GPC"),
+      isSecure: cookieAttributes(request).secure,
+    },
+    tenant,
+  );
+
+type VisitorState = {
+  cookie: string | null | undefined;
+  privacyControl: string | null | undefined;
+  isSecure: boolean;
+};
+
+const nameFor = (isSecure: boolean): string => hostCookieName(consentCookieName, isSecure);
 
 /**
  * Parses the cookie: `<version>.<id>-<id>`. Another version, an unknown id or anything else that the site doesn't write
  * is no decision: then Global Privacy Control declines. A mall without optional cookies never asks: there everything is
- * declined.
+ * declined. Over TLS only the cookie that no other host can plant is read: a planted one would load scripts to which the
+ * visitor has not consented.
  */
-export function consentIn(
-  cookieHeader: string | null | undefined,
-  privacyControl: string | null | undefined,
-  tenant: TenantConfig,
-): Consent {
+export function consentIn({ cookie, privacyControl, isSecure }: VisitorState, tenant: TenantConfig): Consent {
   const { optional, version } = consentOfferOf(tenant);
   const undecided: Consent = { state: privacyControl === "1" ? "declined" : "undecided", enabled: [] };
   if (optional.length === 0) return { state: "declined", enabled: [] };
   // Most requests have no such cookie: skip parsing.
-  const value = cookieHeader?.includes(`${consentCookieName}=`) && parse(cookieHeader)[consentCookieName];
+  const value = cookie?.includes(`${consentCookieName}=`) && parse(cookie)[nameFor(isSecure)];
   const [given, list] = value ? value.split(".", 2) : [];
   if (given !== version || list === undefined) return undecided;
   const ids = list ? list.split("-") : [];
@@ -61,15 +74,16 @@ export const consentKey = ({ state, enabled }: Consent): string =>
   state === "undecided" ? "?" : enabled.join("-");
 
 /** The cookie that a browser with this cache key's consent would send; null for undecided. */
-export const cookieOfConsentKey = (key: string, tenant: TenantConfig): string | null =>
-  key === "?" ? null : `${consentCookieName}=${consentOfferOf(tenant).version}.${key}`;
+export const cookieOfConsentKey = (key: string, tenant: TenantConfig, isSecure: boolean): string | null =>
+  key === "?" ? null : `${nameFor(isSecure)}=${consentOfferOf(tenant).version}.${key}`;
 
 /** The Set-Cookie header that stores a choice; ids that the mall doesn't offer are omitted. */
 export function consentCookie(ids: readonly string[], tenant: TenantConfig, request: Request): string {
   const { optional, version } = consentOfferOf(tenant);
   const enabled = optional.map(({ id }) => id).filter((id) => ids.includes(id));
-  return serialize(consentCookieName, `${version}.${enabled.join("-")}`, {
-    ...cookieAttributes(request),
+  const attributes = cookieAttributes(request);
+  return serialize(nameFor(attributes.secure), `${version}.${enabled.join("-")}`, {
+    ...attributes,
     maxAge: days * 24 * 60 * 60,
   });
 }

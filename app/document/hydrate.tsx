@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { Component, type ReactNode, StrictMode, startTransition, useEffect, useInsertionEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { restoreDraft } from "../forms/draft-across-languages";
 import { keepDraftUntilHydration } from "../forms/draft-before-hydration";
@@ -10,6 +10,7 @@ import { loadTranslations } from "../locale/translations.client";
 import { provideTranslators } from "../locale/translators";
 import { TranslationsContext } from "../locale/use-translation";
 import { isMarkedOffline } from "../navigation/offline-mark";
+import { leaveToServer } from "../navigation/page-by-server";
 import { preloadRoutes } from "../navigation/preload-routes";
 import { reloadOnMissingScripts } from "../navigation/reload-once";
 import { refuseOtherHtml } from "../ui/trusted-html";
@@ -26,35 +27,47 @@ export async function hydrate(): Promise<void> {
   provideTranslators(() => texts.t);
   restoreDraft();
   keepDraftUntilHydration();
-  return new Promise((resolve) => {
-    const onHydrated = () => {
-      preloadRoutes();
-      if (isMarkedOffline())
-        import("../navigation/register-worker")
-          .then(({ registerWorker }) => registerWorker())
-          .catch((error) => console.error("The site will not work offline", error));
-      // From now on links are Remix's: see speculation-rules.server.ts.
-      document.documentElement.toggleAttribute("data-hydrated", true);
-      resolve();
-    };
+  await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <TranslationsContext.Provider value={texts}>
-            <Hydrated onHydrated={onHydrated}>
-              <RemixBrowser />
+            <Hydrated onHydrated={resolve}>
+              <LeftToServerOnFailure>
+                <RemixBrowser />
+              </LeftToServerOnFailure>
             </Hydrated>
           </TranslationsContext.Provider>
         </StrictMode>,
       );
     });
   });
+  preloadRoutes();
+  if (isMarkedOffline())
+    import("../navigation/register-worker")
+      .then(({ registerWorker }) => registerWorker())
+      .catch((error) => console.error("The site will not work offline", error));
 }
 
 /** A wrapper, because a second child would shift all ids. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // Before any other effect. From now on links are Remix's: see speculation-rules.server.ts.
+  useInsertionEffect(() => {
+    document.documentElement.toggleAttribute("data-hydrated", true);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, []);
   return children;
+}
+
+/** For what fails outside all routes, where React would leave an empty page. */
+class LeftToServerOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    leaveToServer();
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { memoryCache } from "../process/memory-cache.server";
 import { rendering } from "../process/request-context.server";
 import type { InlineHashes } from "./content-security-policy.server";
 
@@ -9,12 +9,9 @@ import type { InlineHashes } from "./content-security-policy.server";
  */
 export type RenderedDocument = InlineHashes & { body: Buffer<ArrayBuffer>; tag?: string };
 
-const documents = new LRUCache<string, RenderedDocument>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ body, scripts, styles }) => body.length + scripts.length + styles.length,
-  // A form knows from its document how long it has been on screen.
-  ttl: 10 * 60_000,
-});
+const documents = memoryCache<{ document: RenderedDocument; renderedAt: number }>("documents");
+/** A form knows from its document how long it has been on screen. */
+const validMs = 10 * 60_000;
 
 /**
  * Renders a document, or returns the one that was rendered from equal inputs: all that the components read. A page that
@@ -28,10 +25,16 @@ export async function renderedOnce(
   for (const input of inputs) hash.update(`${input.length} `).update(input);
   const key = hash.digest("base64url");
   const known = documents.get(key);
-  if (known) return known;
+  if (known && performance.now() - known.renderedAt < validMs) return known.document;
   const document = { ...(await render()), tag: key };
+  const { body, scripts, styles } = document;
   // A component that failed is missing.
-  if (!rendering().isDegraded) documents.set(key, document);
+  if (!rendering().isDegraded)
+    documents.set(
+      key,
+      { document, renderedAt: performance.now() },
+      body.length + scripts.length + styles.length,
+    );
   return document;
 }
 

@@ -66,7 +66,7 @@ const limits = {
   /** Uncached pages with a visitor's text or number in their URL. */
   pages: { address: 600, account: 600, seconds: minute },
   suggestions: { address: 240, account: 240, seconds: minute },
-  /** What browsers report of the policy. */
+  /** What browsers report of the policy, and phones of passes. */
   reports: { address: 30, account: 30, seconds: minute },
   realtime: { address: 600, account: 240, seconds: minute },
 } as const satisfies Record<string, Limit>;

@@ -86,6 +86,7 @@ export async function dataDecoded(frameworksComponent: () => unknown): Promise<v
   try {
     frameworksComponent();
   } catch (decoding) {
+    if (!(decoding instanceof Promise)) throw decoding;
     await decoding;
   }
 }

@@ -17,3 +17,7 @@ export function filesOfRoute(id: string): string[] {
   const entry = id in window.__remixRouteModules ? undefined : window.__remixManifest.routes[id];
   return entry ? [entry.module, ...(entry.imports ?? [])] : [];
 }
+
+/** Whether the router has this error of a route's data; others are of scripts. */
+export const isOfData = (error: unknown): boolean =>
+  Object.values(window.__remixRouter.state.errors ?? {}).includes(error);

@@ -6,7 +6,7 @@ import { memberRoutes } from "./member-routes";
 import { localeCookie } from "./remember-language";
 import { requestLanguage } from "./request-language.server";
 import type { RouteEntry } from "./route-entry";
-import { parseRouteId, routeId, routeNames, routeTable } from "./route-table";
+import { localizedPath, parseRouteId, routeId, routeNames, routeTable, translatedPaths } from "./route-table";
 
 describe("the address of a screen", () => {
   it("is in the language that it is for", () => {
@@ -33,6 +33,15 @@ describe("the address of a screen", () => {
 
   it.each([{}, { id: "1" }, { id: "1", title: "" }])("is none with the parameters %j", (parameters) => {
     expect(() => hrefOf("shop-detail", parameters, "en")).toThrow(/shop-detail needs the parameter/);
+  });
+});
+
+describe("a path in another language", () => {
+  it.each(Object.keys(translatedPaths))("belongs to a screen, and has its parameters: %s", (name) => {
+    const parametersIn = (language: (typeof languages)[number]) =>
+      localizedPath(name as keyof typeof translatedPaths, language).match(/\{\w+\}/g);
+    expect(routeTable).toHaveProperty([name]);
+    for (const language of languages) expect(parametersIn(language)).toEqual(parametersIn("en"));
   });
 });
 
@@ -98,7 +107,7 @@ describe("the language of a request", () => {
 it("remembers a language for a year, in a cookie that other sites' forms don't send", () => {
   const cookie = "locale=cz; Max-Age=31536000; Path=/; SameSite=Lax";
   expect(localeCookie("cz", { isSecure: false })).toBe(cookie);
-  expect(localeCookie("cz", { isSecure: true })).toBe(`${cookie}; Secure`);
+  expect(localeCookie("cz", { isSecure: true })).toBe(`__Host-${cookie}; Secure`);
 });
 
 describe("a route", () => {

@@ -8,6 +8,7 @@ const choose = (cookie: string | null, acceptLanguage: string | null, offered = 
 describe("language choice", () => {
   it("prefers the cookie to the browser", () => {
     expect(choose("a=b; locale=de", "sk")).toBe("de");
+    expect(choose("locale=de; __Host-locale=en", "sk")).toBe("en");
   });
   it("uses the browser's preferred language, cs as cz", () => {
     expect(choose(null, "fr, en;q=0.5, cs-CZ;q=0.9")).toBe("cz");

@@ -1,5 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language, languageOfTag } from "@contract/languages";
 import { parse } from "cookie";
+import { hostCookieName } from "~/process/host-cookie-name";
 
 export const localeCookieName = "locale";
 
@@ -9,9 +10,13 @@ export function languageOfPath(pathname: string): Language | null {
   return isLanguage(segment) ? segment : null;
 }
 
-/** The language in the visitor's cookie, or null. */
+/**
+ * The language in the visitor's cookie, or null. Also over TLS one without a prefix counts, where there is no other: it may
+ * be from before the name had one, and whoever plants it shows a page in another language.
+ */
 export function languageOfCookie(cookieHeader: string | null | undefined): Language | null {
-  const value = cookieHeader ? parse(cookieHeader)[localeCookieName] : undefined;
+  const cookies = cookieHeader ? parse(cookieHeader) : {};
+  const value = cookies[hostCookieName(localeCookieName, true)] ?? cookies[localeCookieName];
   return isLanguage(value) ? value : null;
 }
 

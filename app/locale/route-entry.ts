@@ -1,7 +1,5 @@
-import type { Translated } from "@contract/languages";
-
 /** The layout that a route is rendered in. */
-export type Layout = "default" | "dashboard" | "wifi";
+type Layout = "default" | "dashboard" | "wifi";
 
 /** Who may see a route; `session/guards.server.ts` turns it into a redirect. */
 export type Guard = "member" | "anonymous-only" | "rewards" | "offers";
@@ -13,11 +11,8 @@ export type DeclaredQuery = Record<string, QueryValue>;
 export type RouteEntry = {
   /** The module below `app/`. */
   file: string;
-  /**
-   * The path after the language segment, parameters in braces; a string is for all languages, English for a language
-   * without one.
-   */
-  path: string | Translated<string>;
+  /** The path after the language segment in English, parameters in braces. */
+  path: string;
   layout?: Layout;
   guard?: Guard;
   /** Whether the sitemap lists the page itself (`page`), one page per entity (`entity`), or nothing. */

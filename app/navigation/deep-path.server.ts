@@ -1,7 +1,7 @@
 import { languageOfPath } from "~/locale/language-choice";
 
 /** More segments than any page's path has. */
-export const maxPathDepth = 16;
+const maxPathDepth = 16;
 
 /**
  * Replaces a request for a path that can't be a page's: by one for a path in its language that is not found. Remix

@@ -4,7 +4,7 @@ import { documentPath } from "../framework/addresses";
 import { payloadAddress } from "./payload.server";
 
 /** What every URL outside of the route tables is called: their number is not limited. */
-export const otherRoute = "other";
+const otherRoute = "other";
 
 /** The resources by the part of their path that is the same for all of their URLs. */
 const resources = resourceTable.map(({ path }) => {

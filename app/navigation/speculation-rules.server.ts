@@ -2,7 +2,7 @@ import { languages } from "@contract/languages";
 import type { RouteEntry } from "~/locale/route-entry";
 import { localizedPath, routeNames, routeTable } from "~/locale/route-table";
 
-export const speculationRulesPath = "/speculation-rules.json";
+const speculationRulesPath = "/speculation-rules.json";
 
 /**
  * Names the rules for browsers that load likely pages ahead: on documents that everyone is shown, unless the visitor

@@ -9,7 +9,6 @@ test("applies defaults, and treats an empty variable as unset", () => {
   expect(readEnvironment({ ...right, SETTINGS_CACHE_URL: "", LOG_LEVEL: "" })).toEqual({
     MALL_API_URL: "https://api.{tenant}.example.com",
     LOG_LEVEL: "info",
-    MALL_CACHE_MEGABYTES: 32,
     PAGE_SECONDS: 3,
     SHELL_CACHE_DIR: ".cache/shell",
     IMAGE_CACHE_DIR: ".cache/images",
@@ -45,8 +44,8 @@ test.each([
   [{ ...right, SETTINGS_CACHE_URL: "nowhere" }, /SETTINGS_CACHE_URL is "nowhere"; it must be/],
   [{ ...right, LOG_LEVEL: "loud" }, /LOG_LEVEL is "loud"; it must be one of fatal, error/],
   [
-    { ...right, MALL_CACHE_MEGABYTES: "much" },
-    /MALL_CACHE_MEGABYTES is "much"; it must be a whole number of megabytes/,
+    { ...right, MEMORY_MEGABYTES: "much" },
+    /MEMORY_MEGABYTES is "much"; it must be a whole number of megabytes/,
   ],
   [{ ...right, IMAGE_CACHE_MEGABYTES: "0" }, /IMAGE_CACHE_MEGABYTES is "0"; it must be at least 1/],
   [{ ...right, IMAGE_KEY: "short" }, /IMAGE_KEY is .*; it must be a secret of 16 or more characters/],

@@ -1,6 +1,7 @@
 import { editorSecret } from "@contract/editor-secret.server";
-import { logLevel, logLevels } from "@contract/log-levels.server";
+import { logLevel } from "@contract/log-levels.server";
 import { mallApiSecret } from "@contract/mall-api-secret.server";
+import { memoryMegabytes } from "@contract/memory.server";
 import { parseSettings, type Variables } from "@contract/parse-settings.server";
 import { redisUrl } from "@contract/redis-url.server";
 import { tenantIds } from "@contract/tenant-folders.server";
@@ -26,14 +27,6 @@ const jsonText = <Schema extends z.ZodType>(schema: Schema, message: string) =>
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   });
-
-const megabytes = (otherwise: number) =>
-  z.coerce
-    .number({ message: `a whole number of megabytes from 1 to 1048576, such as ${otherwise}` })
-    .int(`a whole number of megabytes, such as ${otherwise}`)
-    .min(1, "at least 1 megabyte")
-    .max(1_048_576, "at most 1048576 megabytes")
-    .default(otherwise);
 
 /** A comma-separated list; `parse` returns null for an invalid entry. */
 const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) =>
@@ -100,7 +93,7 @@ export const environmentSchema = z
       .register(variableDocs, {
         group: "Third parties",
         what: "single sign-on in the browser, by mall",
-        default: "the malls' own, `tenants/<mall>/config.ts`",
+        default: "the malls' own, `tenants/<mall>/config.json`",
       }),
     OAUTH_CLIENTS: jsonText(
       z.partialRecord(tenantId, z.strictObject({ id: z.string().min(1), secret: z.string().min(1) })),
@@ -120,7 +113,7 @@ export const environmentSchema = z
       .register(variableDocs, {
         group: "Third parties",
         what: "tag manager, social pixel and map, by mall: [consent.md](consent.md)",
-        default: "the malls' own, `tenants/<mall>/config.ts`",
+        default: "the malls' own, `tenants/<mall>/config.json`",
       }),
     OFFLINE: z
       .union([z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, offlineMessage)], {
@@ -146,10 +139,7 @@ export const environmentSchema = z
         group: "Malls and their API",
         what: "how long a page, or a form that was sent, may take while the mall API doesn't answer: then it shows what is cached, or answers 503",
       }),
-    MALL_CACHE_MEGABYTES: megabytes(32).register(variableDocs, {
-      group: "Processes and storage",
-      what: "memory for responses of the mall API, of all malls together",
-    }),
+    MEMORY_MEGABYTES: memoryMegabytes,
     SHELL_CACHE_DIR: z.string().default(".cache/shell").register(variableDocs, {
       group: "Processes and storage",
       what: "a folder for the last menu, logo, colours, address and hours of each mall, for a start while its API is down",
@@ -158,10 +148,13 @@ export const environmentSchema = z
       .string()
       .default(".cache/images")
       .register(variableDocs, { group: "Pictures and icons", what: "a folder for resized pictures" }),
-    IMAGE_CACHE_MEGABYTES: megabytes(512).register(variableDocs, {
-      group: "Pictures and icons",
-      what: "how much it holds",
-    }),
+    IMAGE_CACHE_MEGABYTES: z.coerce
+      .number({ message: "a whole number of megabytes such as 512" })
+      .int("a whole number of megabytes such as 512")
+      .min(1, "at least 1 megabyte")
+      .max(1_048_576, "at most 1048576 megabytes")
+      .default(512)
+      .register(variableDocs, { group: "Pictures and icons", what: "how much it holds" }),
     IMAGE_KEY: listOf(
       (key) => (key.length >= 16 ? key : null),
       "a secret of 16 or more characters, or several separated by commas, of which the first signs",
@@ -239,11 +232,3 @@ export function environment(): Environment {
 
 export const readEnvironment = (variables: Variables): Environment =>
   parseSettings(environmentSchema, variables);
-
-/**
- * The log's level, without the rest of the environment: the log is needed to report that another variable is invalid.
- */
-export function logLevelOf(variables: Record<string, string | undefined>) {
-  const otherwise = variables.NODE_ENV === "test" ? "silent" : "info";
-  return logLevels.find((level) => level === variables.LOG_LEVEL) ?? otherwise;
-}

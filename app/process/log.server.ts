@@ -1,6 +1,6 @@
+import { logLevelOf } from "@contract/log-levels.server";
 import { logSerializers } from "@contract/log-serializers.server";
 import { pino } from "pino";
-import { logLevelOf } from "./environment.server";
 import { requestFields } from "./request-context.server";
 
 /**

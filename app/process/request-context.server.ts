@@ -51,8 +51,8 @@ type RequestContext = {
   requestId: () => string | undefined;
   /** The address of the client. */
   visitor: () => string | undefined;
-  /** When the page stops waiting for its reads, by `performance.now()`. */
-  readsUntil?: number | undefined;
+  /** When its first call began, by `performance.now()`. */
+  callsSince?: number | undefined;
   /** Set while a page is rendered for all members like this one. */
   pageMember?: PageMember | undefined;
 };
@@ -156,18 +156,18 @@ export const currentRequestId = (): string | undefined => current.getStore()?.re
 export const visitorOfRequest = (): string | undefined => current.getStore()?.visitor();
 
 /**
- * How many of the `ms` that a request's reads may take together, from the first one on, are left. Nobody waits for the
- * reads outside a request.
+ * How many of the `ms` that a request's calls may take together, from the first one on, are left. Nobody waits for the
+ * calls outside a request.
  */
-export function readTimeLeft(ms: number): number {
+export function timeLeft(ms: number): number {
   const request = current.getStore();
   if (!request) return Number.POSITIVE_INFINITY;
-  request.readsUntil ??= performance.now() + ms;
-  return Math.max(0, request.readsUntil - performance.now());
+  request.callsSince ??= performance.now();
+  return Math.max(0, request.callsSince + ms - performance.now());
 }
 
-/** After a write, which has a time limit of its own, the reads of the page that shows its result have theirs. */
-export function restartReadTime() {
+/** Has the calls that follow begin anew, as if the time `spentMs` had passed since the first. */
+export function restartTime(spentMs = 0) {
   const request = current.getStore();
-  if (request) request.readsUntil = undefined;
+  if (request) request.callsSince = performance.now() - spentMs;
 }

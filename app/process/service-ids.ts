@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const signInProviders = ["google", "apple", "facebook"] as const;
+const signInProviders = ["google", "apple", "facebook"] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 
 /** The Firebase project of a mall's single sign-on. All of it is public: it is sent to the browser. */

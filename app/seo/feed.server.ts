@@ -26,10 +26,10 @@ type Item = {
 };
 
 /** A feed's path; no other file spells it. */
-export const feedHref = (kind: FeedKind, language: Language): string => `/feed/${kind}.${language}.xml`;
+const feedHref = (kind: FeedKind, language: Language): string => `/feed/${kind}.${language}.xml`;
 
 /** A feed's title: "Galerie Harfa: News". */
-export function feedTitle(kind: FeedKind, site: Site): string {
+function feedTitle(kind: FeedKind, site: Site): string {
   const t = translatorOf(site.language);
   return `${shellName(site)}: ${kind === "news" ? t("common:feed.news") : t("common:feed.events")}`;
 }

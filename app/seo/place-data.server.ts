@@ -5,7 +5,7 @@ import type { Site } from "~/site/site.server";
 import type { StructuredData } from "./structured-data.server";
 
 /** The `@id` of the mall in every page's data; `url` is any absolute URL of the site. */
-export const mallId = (url: string): string => new URL("/#mall", url).href;
+const mallId = (url: string): string => new URL("/#mall", url).href;
 
 /** The mall as the place or organization of something else; its own page has the rest under the same `@id`. */
 export function mallReference(site: Site, url: string): StructuredData {

@@ -9,7 +9,15 @@ import {
 import { logOutPath, queueLogOut, sendLogOut } from "./log-out";
 import { forgetMember, openedMember, storeMember } from "./member-store";
 import { type MemberPack, memberMark, memberPackPath } from "./pack";
-import { dropRefused, queuedForms, queueForm, reactionsPath, sendQueue, uploadPath } from "./queue";
+import {
+  dropRefused,
+  queuedForms,
+  queueForm,
+  reactionsPath,
+  sendQueue,
+  sessionOf,
+  uploadPath,
+} from "./queue";
 import { documentOf, pageAt, refreshPack, storedFile, storedPack } from "./stored-pages";
 import type { PageMessage } from "./worker-config";
 
@@ -122,6 +130,8 @@ const freshMs = 10 * 60_000;
 let mayHaveChanged = false;
 
 async function refreshMember(language: string): Promise<void> {
+  const known = await openedMember();
+  if (known && (await sessionOf(known.pack)) === "other") await forgetMember();
   const stored = await openedMember();
   const isFresh = stored?.language === language && Date.now() - stored.at < freshMs;
   if (isFresh && !mayHaveChanged) return;

@@ -73,7 +73,7 @@ export const sendQueue = (): Promise<boolean> =>
     const keys = await keysOfQueue();
     isEmpty = keys.length === 0;
     const member = await openedMember();
-    if (isEmpty || !member || !(await isLoggedIn(member.pack))) return false;
+    if (isEmpty || !member || (await sessionOf(member.pack)) !== "same") return false;
     let hasSent = false;
     for (const key of keys) {
       const entry = await entryAt(key);
@@ -88,11 +88,12 @@ export const sendQueue = (): Promise<boolean> =>
     return hasSent;
   });
 
-/** Whether the session is that of the member whose forms wait, and no other's who has logged in since. */
-const isLoggedIn = ({ member }: MemberPack): Promise<boolean> =>
+/** Whose session it is: that of the member whose pages are stored, or another's, who has logged in since, or nobody's. */
+export const sessionOf = ({ member }: MemberPack): Promise<"same" | "other" | "unknown"> =>
   fetch(`${memberPackPath}?member=${member}`, { redirect: "manual" }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ ok, status, type }) =>
+      ok ? "same" : status === 409 || type === "opaqueredirect" ? "other" : "unknown",
+    () => "unknown",
   );
 
 /** As a script of the page would send it, which tells a log-in from success. The server knows a form that it got before. */

@@ -1,4 +1,5 @@
 import { parse, serialize } from "cookie";
+import { hostCookieName } from "~/process/host-cookie-name";
 import { tokenCookieName } from "~/session/token-cookie";
 import { cookieAttributes } from "./cookie-attributes.server";
 
@@ -21,12 +22,11 @@ export const isPersonalBesideToken = (cookieHeader: string): boolean =>
   personalBesideToken.test(cookieHeader);
 
 /**
- * A cookie that only the site itself writes and reads. Over TLS its name begins with `__Host-`: browsers accept such a
- * cookie only from this exact host, so no other host of the domain can plant one.
+ * A cookie that only the site itself writes and reads.
  * @param maxAge seconds
  */
 export function hostCookie(name: HostCookieName, maxAge: number) {
-  const nameFor = (request: Request): string => (cookieAttributes(request).secure ? `__Host-${name}` : name);
+  const nameFor = (request: Request): string => hostCookieName(name, cookieAttributes(request).secure);
   const header = (value: string, request: Request, age: number): string =>
     serialize(nameFor(request), value, { ...cookieAttributes(request), maxAge: age });
   return {

@@ -31,6 +31,21 @@ export const tokenCookie = (token: string, request: Request): string =>
 export const clearedTokenCookie = (request: Request): string =>
   serialize(tokenCookieName, "", { ...cookieAttributes(request), maxAge: 0 });
 
+/** Logs the browser in. If it still was as another member, it forgets the pages that it holds of that session. */
+export function logInBrowser(request: Request, headers: Headers, token: string) {
+  headers.append("Set-Cookie", tokenCookie(token, request));
+  if (tokenCookieOf(request)) forgetHeldPages(headers);
+}
+
+/** Ends the session, wherever that is noticed first. */
+export function logOutBrowser(request: Request, headers: Headers) {
+  headers.append("Set-Cookie", clearedTokenCookie(request));
+  forgetHeldPages(headers);
+}
+
+/** Pages that browsers hold for going back: see cache-policy.server.ts. */
+const forgetHeldPages = (headers: Headers) => headers.set("Clear-Site-Data", '"cache"');
+
 const userAgentOf = (request: Request): string =>
   (request.headers.get("User-Agent") ?? "").replaceAll(/[^\x20-\x7e]/g, "").slice(0, 300);
 
@@ -86,7 +101,7 @@ export function loginRedirect(
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (tokenOf(request)) {
     if (isPrefetch(request)) return new Response(null, { status: 401, headers });
-    headers.append("Set-Cookie", clearedTokenCookie(request));
+    logOutBrowser(request, headers);
   }
   if (typed) headers.append("Set-Cookie", draftCookie(pathname, typed, request));
   return redirect(hrefOf("login", {}, language, { redirectTo: pathname + search }), { headers });

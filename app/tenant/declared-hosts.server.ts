@@ -1,6 +1,7 @@
 import { readFileSync, watchFile } from "node:fs";
 import { parseSiteHosts, type SiteHosts } from "@contract/site-hosts";
 import { tenantIds } from "@contract/tenant-folders.server";
+import type { TenantId } from "@contract/tenant-ids";
 import { log } from "~/process/log.server";
 
 /** How often the file is looked at: a mounted file is often replaced by a link, which other watchers miss. */
@@ -17,6 +18,18 @@ if (file) {
 
 /** The hosts of SITE_HOSTS or SITE_HOSTS_FILE; null without either. */
 export const declaredHosts = (): SiteHosts | null => current;
+
+/** The declared hosts of each mall, first the one that answers, last `*` for all others; null where none is declared. */
+export function hostsByMall(): Map<TenantId, string[]> | null {
+  if (!current) return null;
+  const hosts = new Map<TenantId, string[]>();
+  for (const [host, { tenantId, preferred }] of current.byName) {
+    const own = hosts.get(tenantId) ?? [];
+    hosts.set(tenantId, host === preferred ? [host, ...own] : [...own, host]);
+  }
+  if (current.otherwise) hosts.set(current.otherwise, [...(hosts.get(current.otherwise) ?? []), "*"]);
+  return hosts;
+}
 
 /** Throws an Error that names the setting and its invalid entries. */
 function readHosts(): SiteHosts | null {

@@ -1,7 +1,8 @@
+import { ownMemory } from "@contract/memory.server";
 import { onContentChange } from "~/mall/cache/content-changes.server";
 import { type Caller, createMallClient, type MallApi, type MallClient } from "~/mall/client/client.server";
-import type { UpstreamHealth } from "~/mall/client/upstream.server";
 import { environment } from "~/process/environment.server";
+import type { CacheStatus } from "~/process/memory-cache.server";
 import { mallApiTraits } from "./mall-api-traits.server";
 
 /** What a page needs beside its reads. */
@@ -17,7 +18,7 @@ function client(): MallClient {
     settingsUrl: environment().SETTINGS_CACHE_URL,
     secret: environment().MALL_API_SECRET,
     traitsOf: mallApiTraits,
-    cacheBytes: environment().MALL_CACHE_MEGABYTES * 1024 * 1024,
+    cacheBytes: ownMemory().cacheBytes("mall API"),
     shellDirectory: environment().SHELL_CACHE_DIR,
     limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
   });
@@ -30,7 +31,11 @@ function client(): MallClient {
 export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
 
 /** The upstream's recent health, for each tenant that called it. */
-export const upstreamHealth = (): UpstreamHealth[] => client().upstreamHealth();
+export const upstreamHealth = (): ReturnType<MallClient["upstreamHealth"]> => client().upstreamHealth();
 
-/** The memory for responses of the mall API that is in use. */
-export const mallCacheBytes = (): number => client().cachedBytes();
+/** The cache of the mall API's responses. */
+export const mallCache = (): CacheStatus => ({
+  cache: "mall API",
+  limit: ownMemory().cacheBytes("mall API"),
+  ...client().cacheUse(),
+});

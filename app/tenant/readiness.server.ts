@@ -3,6 +3,8 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { mallApi, upstreamHealth } from "./mall-api.server";
 
 const pauseMs = 1_500;
+/** All of a thousand malls at once would wait for each other, and for their APIs' limits. */
+const mallsAtOnce = 16;
 /** A readiness check is answered at once during an outage, and after the first answer at a start. */
 const patienceMs = 500;
 
@@ -17,7 +19,10 @@ export async function isReady(): Promise<boolean> {
   return hasAnswered();
 }
 
-/** Calls the malls' APIs in the background until one answers: no visitor's request is needed for that. */
+/**
+ * Calls the malls' APIs in the background until one answers: no visitor's request is needed for that. Those that have not
+ * been called then follow.
+ */
 export function watchUpstream(): Promise<void> {
   watching ??= callUntilAnswered();
   return watching;
@@ -28,10 +33,26 @@ export const hasAnswered = (): boolean => upstreamHealth().some(({ answeredAt })
 
 async function callUntilAnswered() {
   for (;;) {
-    const malls = tenantIds.map((tenantId) => mallApi({ tenantId }));
-    // An answer may also be a stored one: only the upstream's health says whether it has answered.
-    await Promise.any(malls.flatMap((mall) => [mall.settings(), mall.availableLocales()])).catch(() => {});
+    await callAll();
     if (hasAnswered()) return;
     await wait(pauseMs, undefined, { ref: false });
   }
+}
+
+/** Resolves with the first answer, or once all malls have been called. */
+function callAll(): Promise<unknown> {
+  const left = tenantIds.values();
+  return new Promise((resolve) => {
+    async function callRest() {
+      for (const tenantId of left) {
+        const mall = mallApi({ tenantId });
+        const calls = [mall.settings(), mall.availableLocales()];
+        // A failure is logged by the call. An answer may also be a stored one: only the upstream's health says whether
+        // it has answered.
+        for (const call of calls) call.then(() => hasAnswered() && resolve(null)).catch(() => {});
+        await Promise.allSettled(calls);
+      }
+    }
+    Promise.all(Array.from({ length: mallsAtOnce }, callRest)).then(resolve);
+  });
 }

@@ -10,7 +10,7 @@ import { displayFontNames } from "~/ui/fonts/faces";
 export type LogoType = "base" | "inverted" | "wide" | "wide_inverted" | "icon";
 export type ImageKind = "news" | "events" | "products" | "rewards" | "amenities" | "malls" | "stores";
 /** The sections of the home page, in their default order. */
-export const homepageItems = [
+const homepageItems = [
   "hero",
   "today",
   "quick_find",

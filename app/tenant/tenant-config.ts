@@ -42,8 +42,8 @@ const mallApi = z.strictObject({
 });
 
 /**
- * One mall's deployment data, in `tenants/<tenantId>/config.ts`; what the mall's staff changes is in the settings map
- * instead.
+ * One mall's deployment data, in `config.json` of its folder, and its `meta-tags.json`; what the mall's staff changes is in
+ * the settings map instead.
  */
 export const tenantConfig = z.strictObject({
   /** The name of its folder. */

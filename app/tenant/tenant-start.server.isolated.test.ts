@@ -163,6 +163,15 @@ describe("with declared hosts", () => {
   }
   const declared = "www.harfa.cz = galerieharfa, preferred; harfa.cz = galerieharfa; harfa.co.uk = novoplaza";
 
+  it("only their pages open WebSockets", async () => {
+    vi.stubEnv("SITE_HOSTS", declared);
+    const { isFromSite } = await start(() => ({}));
+    expect(isFromSite("https://www.harfa.cz", "live.test")).toBe(true);
+    expect(isFromSite("https://harfa.cz", "harfa.cz")).toBe(true);
+    for (const undeclared of ["evil.test", "www.galerieharfa.cz", "www.harfa.cz:8443"])
+      expect(isFromSite(`https://${undeclared}`, undeclared), undeclared).toBe(false);
+  });
+
   it("each shows its mall, on the preferred one", async () => {
     const hosts = ["www.harfa.cz", "WWW.Harfa.cz", "harfa.cz", "www.harfa.cz.", "harfa.co.uk"];
     expect(await answers(declared, hosts)).toEqual([

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import {
   answeringHost,
   isConfiguredHost,
+  isFromSite,
   isOwnHost,
   tenantAddresses,
   tenantOfHost,
@@ -17,14 +18,18 @@ it("has a mall for each folder under tenants/, found by its host", () => {
   }
 });
 
-it.each(["www.galerieharfa.cz", "GalerieHarfa.localhost:3000", "galerieharfa.sk.", "galerieharfa.cz.:3000"])(
-  "shows Galerie Harfa on %s",
-  (host) => {
-    expect(tenantOfHost(host).tenantId).toBe("galerieharfa");
-  },
-);
+it.each([
+  "localhost",
+  "LOCALHOST:3000",
+  "www.galerieharfa.cz",
+  "GalerieHarfa.localhost:3000",
+  "galerieharfa.sk.",
+  "galerieharfa.cz.:3000",
+])("shows Galerie Harfa on %s", (host) => {
+  expect(tenantOfHost(host).tenantId).toBe("galerieharfa");
+});
 
-it.each(["localhost", "galerieharfa", "evil.test", "galerieharfa.cz.evil.test"])(
+it.each(["127.0.0.1:3000", "galerieharfa", "evil.test", "galerieharfa.cz.evil.test"])(
   "shows the fallback mall on %s",
   (host) => {
     expect(tenantOfHost(host).tenantId).toBe("beta");
@@ -65,4 +70,16 @@ it("has only this machine's hosts as configured ones where none is declared", ()
 
 it("answers on every host where none is declared", () => {
   for (const host of ["galerieharfa.cz", "evil.test:3000"]) expect(answeringHost(host)).toBe(host);
+});
+
+it.each([
+  ["http://evil.test:3000", "evil.test:3000", true],
+  ["https://www.galerieharfa.cz", "live.test", true],
+  ["http://europasc.localhost:3000", "localhost:6001", true],
+  ["https://evil.test", "www.galerieharfa.cz", false],
+  ["https://www.galerieharfa.cz.evil.test", "www.galerieharfa.cz", false],
+  ["https://www.galerieharfa.cz/", "www.galerieharfa.cz", false],
+  ["null", "www.galerieharfa.cz", false],
+])("where no host is declared, a page of %s opens WebSockets at %s: %s", (origin, host, may) => {
+  expect(isFromSite(origin, host)).toBe(may);
 });

@@ -1,11 +1,12 @@
-import { fallbackTenant, type TenantId } from "@contract/tenant-ids";
+import { fallbackTenant, localhostTenant, type TenantId } from "@contract/tenant-ids";
 import { z } from "zod";
 import { setOwnAddress } from "~/mall/client/mall-api-base.server";
 import { declaredHosts } from "./declared-hosts.server";
 import { mountedTenants } from "./mounted-tenants.server";
-import { type TenantConfig, type TenantConfigInput, tenantConfig } from "./tenant-config";
+import { type TenantConfig, tenantConfig } from "./tenant-config";
 
-const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts", {
+const configs = import.meta.glob<object>("../../tenants/*/config.json", { eager: true, import: "default" });
+const metaTags = import.meta.glob<object>("../../tenants/*/meta-tags.json", {
   eager: true,
   import: "default",
 });
@@ -15,9 +16,10 @@ const written = import.meta.glob<TenantConfigInput>("../../tenants/*/config.ts",
  * value stops it with a line that names the file and the value.
  */
 export const tenants: Readonly<Record<TenantId, TenantConfig>> = Object.fromEntries([
-  ...Object.entries(written).map(([path, config]) => {
+  ...Object.entries(configs).map(([path, config]) => {
     const id = path.split("/").at(-2) ?? "";
-    return [id, checked(id, config, `tenants/${id}/config.ts`)] as const;
+    const pagesMetaTags = metaTags[`../../tenants/${id}/meta-tags.json`];
+    return [id, checked(id, { ...config, pagesMetaTags }, `tenants/${id}`)] as const;
   }),
   ...mountedTenants().map(({ id, config, files }) => [id, checked(id, config, files)] as const),
 ]);
@@ -31,13 +33,15 @@ const fallback =
 
 /**
  * The tenant that a host selects. Where hosts are declared, by these; otherwise by its second-level label
- * (`galerieharfa` in `www.galerieharfa.cz` and in `galerieharfa.localhost`). Every other host is `beta`, so that
- * arbitrary hosts can't make anything grow.
+ * (`galerieharfa` in `www.galerieharfa.cz` and in `galerieharfa.localhost`), and `localhost` is the first mall of the
+ * README. Every other host is `beta`, so that arbitrary hosts can't make anything grow.
  */
 export function tenantOfHost(host: string): TenantConfig {
   const hosts = declaredHosts();
   if (hosts) return tenants[declarationOf(host)?.tenantId ?? hosts.otherwise ?? fallbackTenant] ?? fallback;
-  return bySecondLevelDomain.get(partsOf(host).name.split(".").at(-2) ?? "") ?? fallback;
+  const { name } = partsOf(host);
+  if (name === "localhost") return tenants[localhostTenant] ?? fallback;
+  return bySecondLevelDomain.get(name.split(".").at(-2) ?? "") ?? fallback;
 }
 
 /**
@@ -72,6 +76,26 @@ export function isConfiguredHost(host: string, port: number | undefined): boolea
 export function answeringHost(host: string): string | null {
   const hosts = declaredHosts();
   return !hosts ? host : (declarationOf(host)?.preferred ?? (hosts.otherwise && host));
+}
+
+/**
+ * Whether a name is that of a declared host, on any of its ports: certificates are for names. A host of which only
+ * `* = mall` is said is not.
+ */
+export function isDeclaredName(name: string): boolean {
+  const wanted = name.toLowerCase();
+  return [...(declaredHosts()?.byName.keys() ?? [])].some((host) => partsOf(host).written === wanted);
+}
+
+/**
+ * Whether a page may open a WebSocket at a host: one of the same host, or of any mall's own. Browsers don't restrict
+ * WebSockets to one origin.
+ * @param origin as the browser sent it
+ */
+export function isFromSite(origin: string, host: string): boolean {
+  const page = URL.canParse(origin) ? new URL(origin) : null;
+  if (page?.origin !== origin) return false;
+  return isOwnHost(page.host) || (page.host === host && answeringHost(host) !== null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Link } from "./link";
+import { LinkIfAny } from "./link";
 import { type ImageView, Picture } from "./picture";
 
 type CardProps = {
@@ -55,16 +55,12 @@ export function Card({
       <div className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && "pt-4")}>
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
         <Heading className="font-text text-card font-semibold tracking-normal">
-          {to ? (
-            <Link
-              to={to}
-              className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <LinkIfAny
+            to={to}
+            className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
+          >
+            {title}
+          </LinkIfAny>
         </Heading>
         {children}
       </div>

@@ -19,6 +19,24 @@ function ServerLink(props: LinkProps) {
   return <a {...own} data-discover={discover === "render" ? "true" : undefined} href={to} />;
 }
 
+/** A link where there is anything to link to, else its text alone. */
+export const LinkIfAny = ({
+  to,
+  className,
+  children,
+}: {
+  to: string | null | undefined;
+  className: string;
+  children: ReactNode;
+}) =>
+  to ? (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  ) : (
+    children
+  );
+
 type NavLinkProps = {
   to: string;
   /** Whether the pages below its own are others' pages. */

@@ -132,7 +132,7 @@ export function ratioClass(ratio: string): string {
 }
 
 /** The class of the tint nearest to a colour. */
-export function tintOf(color: string): string {
+function tintOf(color: string): string {
   const [red = 200, green = 200, blue = 200] = (
     /^#[0-9a-f]{6}$/i.test(color) ? (color.slice(1).match(/../g) ?? []) : []
   ).map((pair) => Number.parseInt(pair, 16));

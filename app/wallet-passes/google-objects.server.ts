@@ -19,7 +19,7 @@ const reserveMs = 60_000;
 const tokenAnswer = z.object({ access_token: z.string().min(1) });
 
 /** By Google's REST interface, with the service account's own access token. */
-export function googleObjects(wallet: GoogleWallet): GoogleObjects {
+function googleObjects(wallet: GoogleWallet): GoogleObjects {
   let token: { value: Promise<string>; until: number } | null = null;
   let hasClass = false;
 

@@ -34,7 +34,7 @@ export const googleClass = ({ issuerId }: GoogleWallet) => ({
   },
 });
 
-export const googleObjectId = ({ issuerId }: GoogleWallet, serial: string): string => `${issuerId}.${serial}`;
+const googleObjectId = ({ issuerId }: GoogleWallet, serial: string): string => `${issuerId}.${serial}`;
 
 /** A pass as an object of Google's wallet. Google fetches the logo from the site, so that `origin` has to be public. */
 export function googleObject(

@@ -65,11 +65,12 @@ sub vcl_recv {
     if (req.http.Cookie ~ "(^|;)\s*(token|(__Host-)?(draft|toast|reset|reaction|mailed))\s*=\s*[^;\s]") {
         return (pass);
     }
+    call consent;
     # What a tag has stored without consent: the site removes it.
-    if (req.http.Cookie ~ "(^|;)\s*_(ga|gid|gat|gcl_au|fbp|fbc)" && req.http.Cookie !~ "(^|;)\s*consent=[0-9a-f]{8}\.[A-Z-]*\bSTAT\b") {
+    if (req.http.Cookie ~ "(^|;)\s*_(ga|gid|gat|gcl_au|fbp|fbc)" && req.http.X-Consent !~ "\bSTAT\b") {
         return (pass);
     }
-    if (req.http.Cookie ~ "(^|;)\s*(NID|AEC)=" && req.http.Cookie !~ "(^|;)\s*consent=[0-9a-f]{8}\.[A-Z-]*\bMAPS\b") {
+    if (req.http.Cookie ~ "(^|;)\s*(NID|AEC)=" && req.http.X-Consent !~ "\bMAPS\b") {
         return (pass);
     }
     call visitor_state;
@@ -82,15 +83,27 @@ sub vcl_recv {
     return (hash);
 }
 
-# Of all cookies, pages depend on the consent alone, and on the chosen language where that is not the path's.
-sub visitor_state {
+# Over TLS the site reads only the cookie that no other host can plant.
+sub consent {
     set req.http.X-Consent = "";
-    if (req.http.Cookie ~ "(^|;)\s*consent=[0-9a-f]{8}\.[A-Z-]*(;|$)") {
+    if (req.http.X-Forwarded-Proto == "https") {
+        if (req.http.Cookie ~ "(^|;)\s*__Host-consent=[0-9a-f]{8}\.[A-Z-]*(;|$)") {
+            set req.http.X-Consent = regsub(req.http.Cookie, "^(?:.*;)?\s*(__Host-consent=[0-9a-f]{8}\.[A-Z-]*)(?:;.*)?$", "\1");
+        }
+    } elsif (req.http.Cookie ~ "(^|;)\s*consent=[0-9a-f]{8}\.[A-Z-]*(;|$)") {
         set req.http.X-Consent = regsub(req.http.Cookie, "^(?:.*;)?\s*(consent=[0-9a-f]{8}\.[A-Z-]*)(?:;.*)?$", "\1");
     }
+}
+
+# Of all cookies, pages depend on the consent alone, and on the chosen language where that is not the path's.
+sub visitor_state {
     set req.http.X-Locale = "";
-    if (req.http.Cookie ~ "(^|;)\s*locale=[a-z]{2}(;|$)") {
+    if (req.http.Cookie ~ "(^|;)\s*__Host-locale=[a-z]{2}(;|$)") {
+        set req.http.X-Locale = regsub(req.http.Cookie, "^(?:.*;)?\s*__Host-locale=([a-z]{2})(?:;.*)?$", "\1");
+    } elsif (req.http.Cookie ~ "(^|;)\s*locale=[a-z]{2}(;|$)") {
         set req.http.X-Locale = regsub(req.http.Cookie, "^(?:.*;)?\s*locale=([a-z]{2})(?:;.*)?$", "\1");
+    }
+    if (req.http.X-Locale != "") {
         if (req.http.X-Locale == regsub(req.url, "^/([a-z]{2})(?:[/?.].*)?$", "\1")) {
             set req.http.X-Locale = "";
         } else {

@@ -2,18 +2,20 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { Services } from "../domain/call/services";
 import { replaceContent, seededFingerprint } from "../domain/content/content-store";
-import { addDemoMember } from "./member/demo-member";
+import { hasDemoMember } from "../environment";
+import { addDemoMember, closeDemoMember } from "./member/demo-member";
 import { contentFingerprint, tenantContentBatches } from "./seed/generate-tenant-content";
 
 /**
  * Each call generates content for malls that have none of today's, `scale` times over, and adds each mall's demo
- * member.
+ * member, or locks it out where nobody wants one.
  */
 export function demoContentRefresher(
   services: Services,
   { scale, onChange }: { scale: number; onChange: (tenant: TenantId) => void },
 ): () => Promise<void> {
-  const { database, now } = services;
+  const { database, now, environment } = services;
+  const demoMember = hasDemoMember(environment) ? addDemoMember : closeDemoMember;
   let seededDay = "";
   return async () => {
     const today = now().toISOString().slice(0, 10);
@@ -27,6 +29,6 @@ export function demoContentRefresher(
       }
       seededDay = today;
     }
-    for (const tenant of tenantIds) await addDemoMember(services, tenant);
+    for (const tenant of tenantIds) await demoMember(services, tenant);
   };
 }

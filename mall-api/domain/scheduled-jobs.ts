@@ -1,5 +1,14 @@
-import { and, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
-import { accessToken, attempt, customer, emailedCode, outbox, resetToken } from "../db/account-schema";
+import { and, eq, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import {
+  accessToken,
+  attempt,
+  customer,
+  emailedCode,
+  newsletterSubscription,
+  outbox,
+  resetToken,
+  supportRequest,
+} from "../db/account-schema";
 import { idempotencyKey } from "../db/loyalty-schema";
 import { pushMessage } from "../db/push-schema";
 import { loginChallenge, passkeyChallenge, totp } from "../db/second-factor-schema";
@@ -21,7 +30,8 @@ export async function runScheduledJobs(services: Services): Promise<void> {
 
 /**
  * Deletes expired data. Mails are stored for two weeks, those with a code or a link for a day, unverified registrations
- * and passes of erased members for a week, photos of receipts that were not sent for a day.
+ * and passes of erased members for a week, photos of receipts that were not sent for a day, requests to the mall's support
+ * for a year, unconfirmed newsletter subscriptions until their link has expired.
  */
 async function sweep({ database, now }: Services): Promise<void> {
   const at = now().getTime();
@@ -43,6 +53,15 @@ async function sweep({ database, now }: Services): Promise<void> {
     await transaction
       .delete(customer)
       .where(and(isNull(customer.verifiedAt), lt(customer.createdAt, at - 7 * day)));
+    await transaction.delete(supportRequest).where(lt(supportRequest.createdAt, at - 365 * day));
+    await transaction
+      .delete(newsletterSubscription)
+      .where(
+        and(
+          eq(newsletterSubscription.status, "asked"),
+          lte(newsletterSubscription.confirmationExpiresAt, at),
+        ),
+      );
     await transaction
       .delete(walletPass)
       .where(and(isNull(walletPass.customerId), lt(walletPass.changedAt, (at - 7 * day) / 1000)));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { publicEndpoints } from "@contract/endpoints";
 import { type FailureWord, moneyUnitHeader } from "@contract/envelope";
 import { permittedUntil, previewHeader } from "@contract/preview.server";
+import { requestIdIn } from "@contract/request-id";
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { HttpBindings } from "@hono/node-server";
@@ -15,7 +16,7 @@ import { isSortName } from "../domain/content/content-reader";
 import { fileByName } from "../domain/files/stored-files";
 import { contentSearch } from "../domain/search/content-search";
 import { isOutboxOpen } from "../environment";
-import { logError } from "../log-error";
+import { logError } from "../log";
 import { openApiDocument } from "./openapi";
 import { outboxMails, outboxPage } from "./outbox-page";
 import { addPrivateRoutes } from "./private-routes";
@@ -125,7 +126,11 @@ export function mallApiApp(services: Services, drawPicture: RenderPicture) {
   app.notFound((context) => failure(context, notFound()));
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return failure(context, error);
-    logError(error);
+    logError(error, {
+      id: requestIdIn(context.req.header()),
+      method: context.req.method,
+      path: context.req.path,
+    });
     return failure(context, new ApiFailure("Internal", "The request could not be served"));
   });
   return {

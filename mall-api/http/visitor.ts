@@ -4,7 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Visitor } from "../domain/accounts/visitor-limits";
 import type { MallApiEnvironment } from "../environment";
-import { logOnceAMinute } from "../log-error";
+import { isFirstInMinute, log } from "../log";
 
 /**
  * Reads as whose attempts a request counts. A visitor's address, and that their browser is known, are believed from the
@@ -17,10 +17,10 @@ export function visitorReader({ MALL_API_SECRET: secret }: Pick<MallApiEnvironme
     const sender = env?.incoming?.socket.remoteAddress ?? "unknown";
     const isSite = isFromSite(secret, req.header(mallApiSecretHeader));
     const address = req.header(visitorHeaders.address)?.slice(0, 64);
-    if (secret && address && !isSite)
-      logOnceAMinute(
-        "unproven visitor",
-        `A call from ${sender} names a visitor's address without the right MALL_API_SECRET, so it is ignored: if it is a site's, all its visitors count as one`,
+    if (secret && address && !isSite && isFirstInMinute("unproven visitor"))
+      log.warn(
+        { sender },
+        "A call names a visitor's address without the right MALL_API_SECRET, so it is ignored: if it is a site's, all its visitors count as one",
       );
     const browser = req.header(visitorHeaders.browser) ?? "";
     return {

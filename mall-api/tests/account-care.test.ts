@@ -1,7 +1,7 @@
-import { inspect } from "node:util";
 import { profile } from "@contract/profile";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { runScheduledJobs } from "../domain/scheduled-jobs";
+import { log } from "../log";
 import { startLocalIssuer } from "./local-issuer";
 import { form, member, newPerson, text, withMallApi } from "./mall-api-world";
 
@@ -98,16 +98,24 @@ describe("mails and failures", () => {
   it("are logged without what the member sent", async () => {
     const { $client } = api.services().database;
     await $client.execute("ALTER TABLE outbox RENAME TO outbox_gone");
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    log.level = "error";
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const { email } = newPerson();
     const body = { email, language: "en", consent: true, return_path: "/en/newsletter" };
     const { status } = await api.post("newsletters/subscription", body);
     await $client.execute("ALTER TABLE outbox_gone RENAME TO outbox");
-    const lines = logged.mock.calls.map((call) => inspect(call)).join();
-    logged.mockRestore();
+    const lines = written.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith("{"));
+    written.mockRestore();
+    log.level = "silent";
     expect(status).toBe(500);
-    expect(lines).toContain("no such table");
-    expect(lines).not.toContain(email);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      name: "mall-api",
+      method: "POST",
+      path: expect.stringMatching(/newsletters\/subscription$/),
+      err: { message: expect.stringContaining("Failed query") },
+    });
+    expect(lines.join()).toContain("no such table");
+    expect(lines.join()).not.toContain(email);
   });
 });
 
@@ -199,6 +207,14 @@ describe("single sign-on", () => {
     ["that has expired", { livesSeconds: -10 }],
   ] as const)("rejects a token %s", async (_, how) => {
     expect((await enter(claims(), how)).word).toBe("Unauthorized");
+  });
+
+  it("rejects a token from the future, whose proof of presence would never age, but not of a clock a little ahead", async () => {
+    const later = (seconds: number) => new Date(api.now().getTime() + seconds * 1000);
+    const past = Math.floor(api.now().getTime() / 1000);
+    expect((await enter(claims(), { now: later(30) })).status).toBe(200);
+    expect((await enter(claims({ auth_time: past }), { now: later(120) })).word).toBe("Unauthorized");
+    expect((await enter(claims({ auth_time: past + 120 }))).word).toBe("Unauthorized");
   });
 
   it("rejects a token without a signature", async () => {

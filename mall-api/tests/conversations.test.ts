@@ -4,6 +4,7 @@ import { customerChannel, realtimeEvents } from "@contract/realtime-event";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { approveReceipt } from "../domain/loyalty/receipt-decisions";
 import { replyAsClerk } from "../domain/messages/clerk";
+import { log } from "../log";
 import { startEventReceiver } from "./event-receiver";
 import { form, member, text, withMallApi } from "./mall-api-world";
 import { newKey, picture, shopping } from "./shopping";
@@ -193,7 +194,7 @@ describe("realtime events", () => {
 
   it("are dropped without other failures if their server is unavailable", async () => {
     await receiver.stop();
-    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const quiet = vi.spyOn(log, "warn").mockImplementation(() => {});
     const person = await member(api);
     await say(person, { text: "Je tu někdo?" });
     expect((await overview(person)).conversations).toHaveLength(1);

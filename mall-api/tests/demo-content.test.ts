@@ -5,6 +5,7 @@ import { signedNonce } from "@contract/signed-request.server";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { createClient } from "@libsql/client";
 import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
 import { startUpstream } from "../../tests/stand-ins/upstream";
 import { readMallApiEnvironment } from "../environment";
 import { startMallApi } from "../start-mall-api";
@@ -78,4 +79,27 @@ it("notifies the sites of each mall's changed content", async () => {
   );
   expect(malls.sort()).toEqual(tenantIds);
   await site.stop();
+}, 60_000);
+
+it("in production nobody logs in by the password that everybody knows, unless asked for", async () => {
+  const demoMember = { email: "demo@promenade.test", password: "promenade-demo" };
+  const logIn = async (settings: Record<string, string>) => {
+    const enter = ({ post }: ReturnType<typeof callsTo>) => post("login", demoMember);
+    const { status, data } = await withApi({ settings }, enter);
+    return { status, token: z.object({ token: z.string() }).safeParse(data).data?.token };
+  };
+  const production = { NODE_ENV: "production" };
+  const { token } = await logIn({});
+  const profileWith = (settings: Record<string, string>) =>
+    withApi({ settings }, ({ get }) => get("me/profile", { token }).then(({ status }) => status));
+  expect(await profileWith({})).toBe(200);
+  expect(await profileWith(production), "a session of before").toBe(401);
+  expect((await logIn(production)).status, "added before").toBe(401);
+  expect((await logIn({ ...production, MALL_API: "demo" })).status, "asked for").toBe(200);
+  const elsewhere = { MALL_API_HOST: "0.0.0.0", MALL_API_SECRET: "a secret of the test, of 32 characters" };
+  expect((await logIn(elsewhere)).status, "open to other machines").toBe(401);
+
+  await inDatabase("DELETE FROM customer");
+  expect((await logIn(production)).status).toBe(401);
+  expect(await inDatabase("SELECT id FROM customer")).toEqual([]);
 }, 60_000);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { z } from "zod";
 
 const body = z.object({ name: z.string(), channels: z.array(z.string()), data: z.string() });
-export type ReceivedEvent = { name: string; channel: string; data: unknown };
+type ReceivedEvent = { name: string; channel: string; data: unknown };
 
 /** A stand-in for a Pusher Channels server: accepts events that are signed as its HTTP API requires. */
 export async function startEventReceiver({ appId, key, secret }: Record<"appId" | "key" | "secret", string>) {

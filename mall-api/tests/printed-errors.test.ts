@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "../db/database";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-errors-"));
@@ -18,6 +18,7 @@ const run = (file: string, words: string[], environment: Record<string, string>)
   spawnSync("node", [`build/process/${file}`, ...words], {
     env: { ...process.env, ...environment },
     encoding: "utf8",
+    timeout: 60_000,
   });
 
 it("the operator's commands print a failed query without its parameters", () => {
@@ -28,6 +29,13 @@ it("the operator's commands print a failed query without its parameters", () => 
   expect(stderr).toContain("Failed query: ");
   expect(stderr).toContain("no such table: customer_reward");
   expect(stdout + stderr).not.toContain("S3CR3T");
+});
+
+it("the operator's commands say how they are run where they are", () => {
+  const usage = (event: string) =>
+    run("operator.js", [], { DATABASE_URL: databaseUrl, npm_lifecycle_event: event });
+  expect(usage("").stdout).toMatch(/^node build\/process\/operator\.js <command>\n/);
+  expect(usage("operator").stdout).toMatch(/^npm run operator -- <command>\n/);
 });
 
 it("the reference API prints why it doesn't start, without credentials", () => {
@@ -59,6 +67,80 @@ it("the reference API says that a file is no database, and which, at once", () =
     `The mall API failed to start: file:${file} can't be used: it is no SQLite database. DATABASE_URL names another place`,
   ]);
 });
+
+it("a damaged database is named, whatever opens it", async () => {
+  const file = join(folder, "damaged.db");
+  const database = await openDatabase(`file:${file}`);
+  await database.$client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+  database.$client.close();
+  // All but the header that says what the file is.
+  writeFileSync(file, readFileSync(file).fill(0xff, 100));
+  const environment = { DATABASE_URL: `file:${file}`, MALL_API_PORT: "0" };
+  for (const [program, ...words] of [
+    ["mall-api.js"],
+    ["operator.js", "receipts"],
+    ["operator.js", "verify"],
+  ]) {
+    const { status, stderr } = run(program ?? "", words, environment);
+    expect(status, program).toBe(1);
+    expect(stderr.trim(), [program, ...words].join(" ")).toMatch(
+      /damaged\.db.*(?:it is damaged|no SQLite database).*$/,
+    );
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  }
+});
+
+it("the reference API's log is lines of JSON, also of a failed request, which has its id", async () => {
+  const place = `file:${folder}/logged.db`;
+  const api = spawn("node", ["build/process/mall-api.js"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "info",
+      DATABASE_URL: place,
+      MALL_API_PORT: "0",
+    },
+  });
+  let written = "";
+  for (const stream of [api.stdout, api.stderr])
+    stream.on("data", (chunk) => {
+      written += chunk;
+    });
+  const lines = (): { msg: string; address?: string }[] =>
+    written
+      .trim()
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  try {
+    await vi.waitFor(() => expect(lines()).not.toEqual([]), { timeout: 60_000, interval: 100 });
+    const [start] = lines();
+    expect(start).toMatchObject({ name: "mall-api", msg: "The mall API listens", database: place });
+    const address = start?.address?.replace("{tenant}", "promenade") ?? "";
+    const database = await openDatabase(place);
+    await database.$client.execute("DROP TABLE newsletter_subscription");
+    database.$client.close();
+    const answer = await fetch(`${address}newsletters/subscription`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Request-Id": "the-request-of-this-test" },
+      body: JSON.stringify({
+        email: "ada@people.test",
+        language: "en",
+        consent: true,
+        return_path: "/en/newsletter",
+      }),
+    });
+    expect(answer.status).toBe(500);
+    await vi.waitFor(() =>
+      expect(lines()).toContainEqual(
+        expect.objectContaining({ level: 50, id: "the-request-of-this-test", method: "POST" }),
+      ),
+    );
+    expect(written).not.toContain("ada@people.test");
+  } finally {
+    api.kill("SIGKILL");
+  }
+}, 90_000);
 
 it.each([
   ["0.0.0.0", "", "not set"],

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { deviceSessions } from "@contract/device-session";
 import { expect, it } from "vitest";
 import { member, text, withMallApi } from "./mall-api-world";
@@ -71,4 +72,18 @@ it("shows no session that has expired", async () => {
   expect(await listed(person.token)).toHaveLength(2);
   api.pass(12 * hour);
   expect(await listed(person.token)).toHaveLength(1);
+});
+
+it("are all ended by the operator's command, of this member alone", async () => {
+  const [person, other] = [await member(api), await member(api)];
+  const phone = await logIn(person, "Phone");
+  const logOut = (mall: string) =>
+    spawnSync("node", ["build/process/operator.js", "log-out", mall, person.email], {
+      env: { ...process.env, DATABASE_URL: api.databaseUrl },
+      encoding: "utf8",
+    });
+  expect(logOut("europasc")).toMatchObject({ status: 1, stderr: "There is nothing under this address\n" });
+  expect(await statusOf(phone)).toBe(200);
+  expect(logOut("galerieharfa")).toMatchObject({ status: 0, stdout: "Logged out everywhere\n" });
+  expect(await Promise.all([person.token, phone, other.token].map(statusOf))).toEqual([401, 401, 200]);
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { type Language, languages } from "@contract/languages";
 import type { ApiProfileInput } from "../../app/mall/profiles/profile";
 import { slugOfName } from "../../app/mall/reading/slug.server";
-import type { RenderedScreen } from "../upstream/render-screens";
 
 export type MallFacts = { id: string; name: string; city: string | null };
 
@@ -49,16 +48,4 @@ export function writeMall(folder: string, { id, name, city }: MallFacts, connect
     },
   });
   write("meta-tags.json", Object.fromEntries(languages.map((language) => [language, tags(language)])));
-}
-
-/** Writes a page with a link to each screen that was rendered, on the site on this machine. */
-export function writeOverview(folder: string, id: string, screens: readonly RenderedScreen[], port: number) {
-  const origin = `http://${id}.localhost:${port}`;
-  const links = screens
-    .filter(({ status }) => status === 200)
-    .map(({ screen, language, path }) => `<li><a href="${origin}${path}">${screen} (${language})</a></li>`);
-  writeFileSync(
-    join(folder, "overview.html"),
-    `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>${id}</title><ul>${links.join("\n")}</ul></html>\n`,
-  );
 }

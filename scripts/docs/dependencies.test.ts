@@ -15,6 +15,17 @@ it("docs/dependencies.md has a table for each package.json", () => {
   expect(sections.map((section) => /^[\w ]+: `(\S+)`$/m.exec(section)?.[1])).toEqual(files);
 });
 
+it("no package runs a script of its own when it is installed", () => {
+  const lock = z
+    .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.literal(true).optional() })) })
+    .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  const withScripts = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path.split("node_modules/").at(-1) ?? path] : [],
+  );
+  const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(allowScripts).toEqual(Object.fromEntries(withScripts.map((name) => [name, false])));
+});
+
 it.each(files)(
   "docs/dependencies.md gives a reason for each dependency of %s, and for nothing else",
   (file) => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const read = (page: string) => readFileSync(page, "utf8");
@@ -14,7 +14,11 @@ const pages = [
 /** What builds and operators create. */
 const ignored = read(".gitignore").split("\n").filter(Boolean);
 const isIgnored = (path: string) =>
-  ignored.some((each) => `${path}/`.startsWith(`${each.replace(/\/$/, "")}/`));
+  ignored.some((each) =>
+    each.endsWith("*")
+      ? basename(path).startsWith(each.slice(0, -1))
+      : `${path}/`.startsWith(`${each.replace(/\/$/, "")}/`),
+  );
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 const topFolders = foldersIn(".").filter((name) => !name.startsWith(".") && !isIgnored(name));

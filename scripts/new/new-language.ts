@@ -48,7 +48,7 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
     left: [
       [table, "its alphabet: the letters beyond A to Z; its name and region, which were guessed"],
       [`locales/${code}/*.json`, "all texts"],
-      ["app/locale/route-table.ts, member-routes.ts", "its paths; the English ones stand in"],
+      ["app/locale/paths.json", "its paths; the English ones stand in"],
       ["tenants/*/meta-tags.json", "what search engines show of each mall, screen by screen"],
       ["mall-api/texts/mails.json, automatic-replies.json, badges.json", "what the reference API writes"],
       [

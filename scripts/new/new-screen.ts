@@ -4,6 +4,7 @@ import { placeholder } from "../texts/translations";
 import { type Changes, insertedBefore, json, requireName, UsageError } from "./changes";
 
 const table = "app/locale/route-table.ts";
+const paths = "app/locale/paths.json";
 
 /** A content page with a title and a lead: its route, its row of the route table and its texts. */
 export function newScreen(given: string | undefined): Changes {
@@ -33,13 +34,14 @@ export function newScreen(given: string | undefined): Changes {
       [table]: insertedBefore(
         table,
         "  ...memberRoutes,\n",
-        `  "${name}": { file: "routes/content/${name}.tsx", path: { en: "${name}" }, sitemap: "page" },`,
+        `  "${name}": { file: "routes/content/${name}.tsx", path: "${name}", sitemap: "page" },`,
       ),
+      [paths]: insertedBefore(paths, '  "about": {', `  "${name}": {},`),
     },
     left: [
       [`locales/*/${name}.json`, "its texts, in every language"],
       [
-        table,
+        paths,
         `its path in ${languages.filter((code) => code !== "en").join(", ")}; the English one stands in`,
       ],
       [route, "what it shows below its title"],

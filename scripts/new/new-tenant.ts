@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { languages } from "@contract/languages";
+import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 import { placeholder } from "../texts/translations";
 import { type Changes, json, requireName, UsageError } from "./changes";
 
@@ -10,11 +11,11 @@ export function newTenant(given: string | undefined): Changes {
   if (existsSync(folder)) throw new UsageError(`There is a mall ${id} already: see ${folder}`);
   const tags = Object.fromEntries(languages.map((language) => [language, unwrittenTags(id, language)]));
   return {
-    created: { [`${folder}/config.ts`]: configSource(id), [`${folder}/meta-tags.json`]: json(tags) },
+    created: { [`${folder}/config.json`]: json(configOf(id)), [`${folder}/meta-tags.json`]: json(tags) },
     edited: {},
     left: [
       [
-        `${folder}/config.ts`,
+        `${folder}/config.json`,
         "its host name if it isn't its id, its ids at other companies, and `nameForms`: its name as it is inflected in each language",
       ],
       [
@@ -26,19 +27,14 @@ export function newTenant(given: string | undefined): Changes {
   };
 }
 
-const configSource = (id: string) => `import type { TenantConfigInput } from "../../app/tenant/tenant-config";
-import pagesMetaTags from "./meta-tags.json";
-
-export default {
-  tenantId: "${id}",
-  tenantSecondLevelDomain: "${id}",
+const configOf = (id: string): Omit<TenantConfigInput, "pagesMetaTags"> => ({
+  tenantId: id,
+  tenantSecondLevelDomain: id,
   gtmId: null,
   metaId: null,
-  pagesMetaTags,
   robots: "index, follow",
   redirectRule: "root",
-} satisfies TenantConfigInput;
-`;
+});
 
 /** The tags that stand in for those of all screens. Without any, pages have no title. */
 export const unwrittenTags = (id: string, language: string) => ({

@@ -57,7 +57,7 @@ function browserGaps(needed: Set<string>): string[] {
   ];
 }
 
-export function usageOf(sources: { file: string; source: string }[]): Usage {
+function usageOf(sources: { file: string; source: string }[]): Usage {
   const usage: Usage = { asked: new Map(), prefixes: new Map(), strings: new Set(), inBrowser: new Set() };
   for (const { file, source } of sources) {
     const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

@@ -1,8 +1,7 @@
+import { readFileSync } from "node:fs";
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { memberRoutes } from "../../app/locale/member-routes";
-import type { RouteEntry } from "../../app/locale/route-entry";
-import { routeTable } from "../../app/locale/route-table";
+import { translatedPaths } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 import { badgeRules } from "../../mall-api/domain/loyalty/badge-rules";
 import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
@@ -11,23 +10,18 @@ import { searchWords } from "../../mall-api/domain/search/kinds/search-words";
 import { isPlaceholder } from "./translations";
 
 /** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's texts. */
-export async function otherGaps(): Promise<string[]> {
-  return [...pathGaps(), ...(await Promise.all(tenantIds.map(metaTagGaps))).flat(), ...mallApiGaps()];
-}
+export const otherGaps = (): string[] => [...pathGaps(), ...tenantIds.flatMap(metaTagGaps), ...mallApiGaps()];
 
 function pathGaps(): string[] {
-  const routes: [string, RouteEntry][] = Object.entries(routeTable);
-  return routes.flatMap(([name, { path }]) => {
-    const file = `app/locale/${name in memberRoutes ? "member-routes" : "route-table"}.ts`;
-    if (typeof path === "string") return [];
-    return languages
-      .filter((language) => path[language] === undefined)
-      .map((language) => `${file}: ${name} has no path in ${language}`);
-  });
+  return Object.entries(translatedPaths).flatMap(([name, paths]) =>
+    languages
+      .filter((language) => language !== "en" && paths[language] === undefined)
+      .map((language) => `app/locale/paths.json: ${name} has no path in ${language}`),
+  );
 }
 
-async function metaTagGaps(tenant: string): Promise<string[]> {
-  const pages = await metaTagsOf(tenant);
+function metaTagGaps(tenant: string): string[] {
+  const pages = metaTagsOf(tenant);
   const routes = new Set(Object.values(pages).flatMap((tags) => Object.keys(tags ?? {})));
   const gaps = languages.flatMap((language) => {
     const tags = pages[language];
@@ -42,16 +36,13 @@ async function metaTagGaps(tenant: string): Promise<string[]> {
 }
 
 /** What search engines show of a mall's pages. */
-export const metaTagsOf = async (tenant: string): Promise<TenantConfigInput["pagesMetaTags"]> =>
-  (await configOf(tenant)).pagesMetaTags;
+export const metaTagsOf = (tenant: string): TenantConfigInput["pagesMetaTags"] =>
+  JSON.parse(readFileSync(`tenants/${tenant}/meta-tags.json`, "utf8"));
 
 /** A mall's name as it is inflected, with the language of each form. */
-export const nameFormsOf = async (tenant: string) =>
-  Object.entries((await configOf(tenant)).nameForms ?? {}).map(([locale, forms]) => ({ locale, ...forms }));
-
-async function configOf(tenant: string): Promise<TenantConfigInput> {
-  const { default: config }: { default: TenantConfigInput } = await import(`../../tenants/${tenant}/config`);
-  return config;
+export function nameFormsOf(tenant: string) {
+  const config: TenantConfigInput = JSON.parse(readFileSync(`tenants/${tenant}/config.json`, "utf8"));
+  return Object.entries(config.nameForms ?? {}).map(([locale, forms]) => ({ locale, ...forms }));
 }
 
 function mallApiGaps(): string[] {

@@ -12,11 +12,11 @@ import { misprints, otherWords, type Text, textsIn } from "./wording";
 const contentDays = ["2026-01-15", "2026-07-10"];
 
 /** Faults in the translations, mails, demo content and meta tags. */
-export async function wordingGaps(): Promise<string[]> {
+export function wordingGaps(): string[] {
   const contents = tenantIds.flatMap((tenant) =>
     contentDays.map((day) => generateTenantContent(tenant, new Date(`${day}T00:00:00Z`))),
   );
-  const names = await Promise.all(tenantIds.map(nameFormsOf));
+  const names = tenantIds.map(nameFormsOf);
   const onScreen = [
     ...languages.flatMap((language) =>
       namespaces.flatMap((namespace) => textsIn([...textsOf(language, namespace).values()], language)),
@@ -24,7 +24,7 @@ export async function wordingGaps(): Promise<string[]> {
     ...textsIn([mailTexts, greetings, clerkTexts, demoContent, contents, names]).map(withoutShops),
   ];
   // Search engines break the lines of these as they like.
-  const tags = textsIn(await Promise.all(tenantIds.map(metaTagsOf)));
+  const tags = textsIn(tenantIds.map(metaTagsOf));
   const isWritten = ({ text }: Text) => !isPlaceholder(text);
   const faults = [
     ...[...onScreen, ...tags].filter(isWritten).flatMap(otherWords),

@@ -30,6 +30,9 @@ export type ScreensReport = {
   unlinked: { screen: RouteName; language: Language }[];
 };
 
+/** Loads a file of the site by its path there, null where it can't; `type` is a media type without parameters. */
+export type LoadFile = (path: string) => Promise<{ type: string; body: Buffer } | null>;
+
 type Member = { email: string; password: string };
 
 /**
@@ -38,19 +41,20 @@ type Member = { email: string; password: string };
  * others. A screen that lacks something because the API limits the site's calls is rendered again when the API has said
  * that it may.
  * @param member logs in to render what only members see; without one these screens are left out
+ * @param onScreen is given each screen while the site still runs, and what loads the files that the screen names
  */
 export async function renderScreens({
   environment,
   tenant,
   languages,
   member,
-  onScreen = () => {},
+  onScreen,
 }: {
   environment: Record<string, string>;
   tenant: string;
   languages: readonly Language[];
   member?: Member;
-  onScreen?: (screen: RenderedScreen) => void;
+  onScreen?: (screen: RenderedScreen, load: LoadFile) => Promise<void>;
 }): Promise<ScreensReport> {
   buildIfStale();
   const site = await startSite(environment, tenant);
@@ -66,7 +70,7 @@ export async function renderScreens({
         for (const [name, link] of linksIn(rendered.html, language))
           if (!links.has(name)) links.set(name, link);
         screens.push(rendered);
-        onScreen(rendered);
+        await onScreen?.(rendered, site.load);
       };
       const wanted = routeNames.filter((name) => cookie || guardOf(name) !== "member");
       const [fixed, linked] = [true, false].map((isFixed) =>
@@ -110,6 +114,7 @@ type RunningSite = {
     path: string,
     init?: { method: string; body: URLSearchParams } | { cookie?: string },
   ) => Promise<Response>;
+  load: LoadFile;
   /** Takes the lines that were logged since the last time. */
   takeLog: () => LogLine[];
   stop: () => void;
@@ -158,13 +163,20 @@ async function startSite(environment: Record<string, string>, tenant: string): P
   const here = new Agent({
     connect: { lookup: (_host, _options, done) => done(null, [{ address: "127.0.0.1", family: 4 }]) },
   });
+  const open: RunningSite["open"] = (path, init = {}) =>
+    fetch(`http://${tenant}.localhost:${port}${path}`, {
+      redirect: "manual",
+      dispatcher: here,
+      ...("method" in init ? init : { headers: init.cookie ? { Cookie: init.cookie } : {} }),
+    });
   return {
-    open: (path, init = {}) =>
-      fetch(`http://${tenant}.localhost:${port}${path}`, {
-        redirect: "manual",
-        dispatcher: here,
-        ...("method" in init ? init : { headers: init.cookie ? { Cookie: init.cookie } : {} }),
-      }),
+    open,
+    async load(path) {
+      const response = await open(path);
+      const body = Buffer.from(await response.arrayBuffer());
+      const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
+      return response.ok ? { type, body } : null;
+    },
     takeLog() {
       const taken = log;
       log = [];

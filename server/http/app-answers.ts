@@ -64,9 +64,9 @@ export function appAnswers({
     const id = requests.identify(exchange);
     try {
       const answer = await find(id);
-      if (!answer) return refuse(response, origin, 413, "The request is too large");
       response.setHeader("x-request-id", id);
-      if (answer instanceof Response) await sendUncached(exchange, answer);
+      if (!answer) refuse(response, origin, 413, "The request is too large");
+      else if (answer instanceof Response) await sendUncached(exchange, answer);
       else sendCached(exchange, answer);
       records.log(exchange);
     } catch (error) {

@@ -22,6 +22,7 @@ export const refuseInvalid =
     records.answeredOnClose(exchange);
     if (isKnown) refuse(response, origin, 501, "The transfer encoding is unknown");
     else refuse(response, origin, 405, "Method not allowed");
+    records.log(exchange);
     return true;
   };
 
@@ -41,7 +42,10 @@ export const answerOtherHost =
     if (!answer) return false;
     records.answeredOnClose(exchange);
     exchange.response.setHeader("Connection", "close");
-    sendUncached(exchange, answer).then(() => records.log(exchange));
+    sendUncached(exchange, answer).then(
+      () => records.log(exchange),
+      (error: unknown) => records.failed(error, exchange),
+    );
     return true;
   };
 
@@ -53,15 +57,17 @@ export const refuseOversizedBody =
     if (!isOversized) return false;
     records.answeredOnClose(exchange);
     exchange.response.setHeader("Connection", "close");
-    void dropBody(exchange, answers);
+    dropBody(exchange, answers, records).catch((error: unknown) => records.failed(error, exchange));
     return true;
   };
 
 /** The response is a page only for a body that can be received, because the client reads nothing before. */
-async function dropBody(exchange: Exchange, answers: AppAnswers) {
+async function dropBody(exchange: Exchange, answers: AppAnswers, records: RequestRecords) {
   const { request, response, origin, bytes } = exchange;
-  if (bytes > maxDiscarded || !(await isDiscarded(request)))
-    return refuse(response, origin, 413, "The request is too large");
+  if (bytes > maxDiscarded || !(await isDiscarded(request))) {
+    refuse(response, origin, 413, "The request is too large");
+    return records.log(exchange);
+  }
   delete request.headers["content-length"];
   delete request.headers["content-type"];
   await answers.oversizedForm(exchange);

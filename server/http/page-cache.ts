@@ -1,13 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { LRUCache } from "lru-cache";
+import {
+  type BoundedCache,
+  type CacheUse,
+  createBoundedCache,
+  useOfAll,
+} from "@contract/bounded-cache.server";
 import {
   type Answer,
   answerOf,
-  compressed,
   compressedForStorage,
   type Entry,
   encodingOf,
   entryOf,
+  gzippedBody,
   machineTime,
   ofOther,
   type PageKey,
@@ -16,6 +21,7 @@ import {
   type Shows,
   servedDuringOutage,
   shared,
+  sizeOf,
 } from "./page-entry";
 
 type Lookup = { key: PageKey; headers: IncomingHttpHeaders; render: () => Promise<Response> };
@@ -37,7 +43,7 @@ export type FoundPage = { page: SharedPage; turn: null } | { page: SharedPage | 
 type Region = "canonical" | "untrusted";
 
 type Share = {
-  entries: Record<Region, LRUCache<string, Entry>>;
+  entries: Record<Region, BoundedCache<Entry>>;
   fills: Map<string, Promise<Entry | Response>>;
   expiries: number;
 };
@@ -48,8 +54,8 @@ const weights: Record<Region, number> = { canonical: 8, untrusted: 1 };
 /**
  * Caches rendered pages by key, bounded in bytes. Concurrent requests for a key share one render. A stale page is
  * served while it is revalidated; if rendering fails, it is served for as long as its headers allow. When memory runs
- * out, the region that exceeds its weight the most loses its least recently used page, so no mall can displace another's
- * pages, and arbitrary URLs only displace each other.
+ * out, the region that exceeds its weight the most loses a page, so no mall can displace another's pages, and arbitrary
+ * URLs only displace each other.
  * @param degradedHeader marks a response that was rendered while a call failed: it is cached for seconds
  * @param showsContent says what a response shows, once its body has been read
  * @param cacheTagOf the `Cache-Tag` of a response for caches in front of the site, where there are some
@@ -57,7 +63,7 @@ const weights: Record<Region, number> = { canonical: 8, untrusted: 1 };
  * @param sharing where several processes share what they render
  */
 export function createPageCache({
-  megabytes,
+  maxBytes,
   degradedHeader,
   sharedHeader,
   showsContent = () => () => true,
@@ -65,7 +71,7 @@ export function createPageCache({
   sharing = null,
   now = machineTime,
 }: {
-  megabytes: number;
+  maxBytes: number;
   degradedHeader: string;
   sharedHeader: string;
   showsContent?: (response: Response) => Shows;
@@ -73,13 +79,14 @@ export function createPageCache({
   sharing?: PageSharing | null;
   now?: () => number;
 }) {
-  const limit = Math.max(1, Math.floor(megabytes * 1024 * 1024));
   const shares = new Map<string, Share>();
+  /** Of all regions. */
+  let bytes = 0;
 
   function shareOf(mall: string): Share {
     const known = shares.get(mall);
     if (known) return known;
-    const entries = { canonical: newRegion(limit), untrusted: newRegion(limit) };
+    const entries = { canonical: createBoundedCache<Entry>(), untrusted: createBoundedCache<Entry>() };
     const share: Share = { entries, fills: new Map(), expiries: 0 };
     shares.set(mall, share);
     return share;
@@ -90,18 +97,24 @@ export function createPageCache({
 
   const regions = () =>
     [...shares.values()].flatMap(({ entries: { canonical, untrusted } }) => [
-      { pages: canonical, claim: canonical.calculatedSize / weights.canonical },
-      { pages: untrusted, claim: untrusted.calculatedSize / weights.untrusted },
+      { pages: canonical, claim: canonical.bytes() / weights.canonical },
+      { pages: untrusted, claim: untrusted.bytes() / weights.untrusted },
     ]);
 
-  const size = () => regions().reduce((bytes, { pages }) => bytes + pages.calculatedSize, 0);
+  const use = (): CacheUse => useOfAll(regions().map(({ pages }) => pages.use()));
 
-  function store(pages: LRUCache<string, Entry>, page: string, entry: Entry) {
-    pages.set(page, entry);
-    while (size() > limit)
-      regions()
-        .reduce((most, other) => (other.claim > most.claim ? other : most))
-        .pages.pop();
+  function store(pages: BoundedCache<Entry>, page: string, entry: Entry) {
+    const size = sizeOf(entry.bodies);
+    const before = pages.bytes();
+    if (size > maxBytes) pages.delete(page);
+    else pages.set(page, entry, size);
+    bytes += pages.bytes() - before;
+    while (bytes > maxBytes) {
+      const { pages: largest } = regions().reduce((most, other) => (other.claim > most.claim ? other : most));
+      const full = largest.bytes();
+      largest.evict();
+      bytes -= full - largest.bytes();
+    }
   }
 
   /** The page if it is in memory, fresh or stale within its grace. The hot path: synchronous. */
@@ -115,7 +128,7 @@ export function createPageCache({
       if (!share.fills.has(key.page)) fill(share, key, render).catch(() => {});
     }
     const encoding = encodingOf(headers["accept-encoding"]);
-    return entry.bodies[encoding] ? answerOf(entry, encoding, headers, time) : null;
+    return encoding === "gzip" && !entry.bodies.gzip ? null : answerOf(entry, encoding, headers, time);
   }
 
   /** The page, rendered if necessary. A response that may not be cached is returned as it is. */
@@ -125,13 +138,14 @@ export function createPageCache({
     const share = shareOf(key.mall);
     const known = pagesOf(share, key).get(key.page);
     const filled = known && time < known.staleUntil ? known : await fill(share, key, render);
-    return filled instanceof Response ? filled : encoded(filled, headers, time);
-  }
-
-  async function encoded(entry: Entry, headers: IncomingHttpHeaders, time: number): Promise<Answer> {
+    if (filled instanceof Response) return filled;
     const encoding = encodingOf(headers["accept-encoding"]);
-    entry.bodies[encoding] ??= await compressed(entry.identity, encoding);
-    return answerOf(entry, encoding, headers, time);
+    if (encoding === "gzip" && !filled.bodies.gzip) {
+      filled.bodies.gzip = await gzippedBody(filled);
+      const pages = pagesOf(share, key);
+      if (pages.peek(key.page) === filled) store(pages, key.page, filled);
+    }
+    return answerOf(filled, encoding, headers, time);
   }
 
   function fill(share: Share, key: PageKey, render: () => Promise<Response>): Promise<Entry | Response> {
@@ -152,7 +166,7 @@ export function createPageCache({
     const { expiries } = share;
     const response = await render().catch((error: unknown) => error as Error);
     const pages = pagesOf(share, key);
-    const known = pages.get(key.page);
+    const known = pages.peek(key.page);
     const hasFailed = response instanceof Error || response.status >= 500;
     if (hasFailed && known && now() < known.usableUntil) return servedDuringOutage(known, now());
     if (response instanceof Error) throw response;
@@ -161,13 +175,16 @@ export function createPageCache({
     if (isDegraded && known && now() < known.staleUntil) return postponed(known, now());
     const directives = response.headers.get(sharedHeader) ?? response.headers.get("Cache-Control") ?? "";
     response.headers.delete(sharedHeader);
-    const entry = await entryOf(response, directives, now(), isDegraded, {
-      showsContent,
-      cacheTagOf: cacheTagOf && ((shown) => cacheTagOf(shown, key.mall)),
-    });
+    const entry = await entryOf(
+      response,
+      directives,
+      now(),
+      isDegraded,
+      { showsContent, cacheTagOf: cacheTagOf && ((shown) => cacheTagOf(shown, key.mall)) },
+      async (identity, digest) =>
+        known?.digest === digest ? known.bodies : { br: await compressedForStorage(identity, key) },
+    );
     if (entry instanceof Response) return entry;
-    if (known?.identity.equals(entry.identity)) entry.bodies = known.bodies;
-    entry.bodies.br ??= await compressedForStorage(entry.identity, key);
     // It may contain data that expired meanwhile.
     if (expiries === share.expiries) store(pages, key.page, entry);
     return entry;
@@ -183,7 +200,7 @@ export function createPageCache({
     const claimed = await claim(key);
     const pages = pagesOf(share, key);
     const found = claimed.page && ofOther(claimed.page);
-    if (found && expiries === share.expiries && found.storedAt > (pages.get(key.page)?.storedAt ?? 0))
+    if (found && expiries === share.expiries && found.storedAt > (pages.peek(key.page)?.storedAt ?? 0))
       store(pages, key.page, found);
     if (claimed.turn === null) return ofOther(claimed.page);
     let own: SharedPage | null = null;
@@ -201,16 +218,10 @@ export function createPageCache({
     const share = shareOf(mall);
     share.expiries++;
     for (const pages of Object.values(share.entries))
-      for (const entry of pages.values())
+      for (const [, entry] of pages.entries())
         if (tag === null || entry.shows(tag)) Object.assign(entry, { freshUntil: 0, staleUntil: 0 });
     share.fills.clear();
   }
 
-  return { ready, page, expire, size };
+  return { ready, page, expire, use };
 }
-
-const newRegion = (maxSize: number) =>
-  new LRUCache<string, Entry>({
-    maxSize,
-    sizeCalculation: ({ identity, bodies }) => 2 * identity.length + (bodies.br?.length ?? 0) + 2048,
-  });

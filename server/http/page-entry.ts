@@ -1,22 +1,27 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A page as it is sent, once per encoding that was requested. Times are in milliseconds. */
+/** A page's bodies: compressed alone, because a page that is not takes six times the memory. */
+export type Bodies = { br: Buffer; gzip?: Buffer };
+
+/** A page as it is sent. Times are in milliseconds. */
 export type Entry = {
   status: number;
   headers: OutgoingHttpHeaders;
   etag: string;
-  bodies: Partial<Record<Encoding, Buffer>>;
+  bodies: Bodies;
   /** The headers as they are sent with each body, or without one. */
   lists: Partial<Record<Encoding | "unchanged", HeaderList>>;
-  identity: Buffer;
+  /** Of what is compressed. */
+  digest: string;
+  byteLength: number;
   shows: Shows;
   isPrivate: boolean;
   storedAt: number;
@@ -35,7 +40,7 @@ export type ContentOf = {
 export type Shows = (tag: string) => boolean;
 
 /** Names and values in turn: what Node writes fastest. */
-export type HeaderList = readonly string[];
+type HeaderList = readonly string[];
 
 /** `headers` is the same list for each answer with the same headers. `age` is null for one that is private elsewhere. */
 export type Answer = { status: number; headers: HeaderList; age: string | null; body: Buffer | null };
@@ -53,7 +58,7 @@ export function machineTime(): number {
 }
 
 /** A page as processes pass it to each other. */
-export type SharedPage = Omit<Entry, "bodies" | "lists" | "shows"> & { br: Buffer | undefined };
+export type SharedPage = Omit<Entry, "bodies" | "lists" | "shows"> & { br: Buffer };
 
 export function shared({ bodies, lists: _, shows: __, ...page }: Entry): SharedPage {
   return { ...page, br: bodies.br };
@@ -61,9 +66,11 @@ export function shared({ bodies, lists: _, shows: __, ...page }: Entry): SharedP
 
 /** Which content it shows, only the process that rendered it knows: it expires with any of its mall's. */
 export function ofOther({ br, ...page }: SharedPage): Entry {
-  const { identity } = page;
-  return { ...page, bodies: { identity, ...(br && { br }) }, lists: {}, shows: () => true };
+  return { ...page, bodies: { br }, lists: {}, shows: () => true };
 }
+
+/** What an entry takes of the memory: its bodies, and about as much as its headers, lists and times. */
+export const sizeOf = ({ br, gzip }: Bodies): number => br.length + (gzip?.length ?? 0) + 2048;
 
 /** How long a degraded page is shared, or a complete one served in its place, before the next attempt. */
 const retryAfter = 2_000;
@@ -81,13 +88,17 @@ export const servedDuringOutage = (entry: Entry, time: number): Entry =>
     lists: {},
   });
 
-/** The response as a cache entry, or unchanged if it may not be cached. */
+/**
+ * The response as a cache entry, or unchanged if it may not be cached.
+ * @param bodiesOf compresses what has this digest
+ */
 export async function entryOf(
   response: Response,
   directives: string,
   time: number,
   isDegraded: boolean,
   { showsContent, cacheTagOf }: ContentOf,
+  bodiesOf: (identity: Buffer, digest: string) => Promise<Bodies>,
 ): Promise<Entry | Response> {
   const seconds = (name: string) =>
     Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
@@ -98,7 +109,8 @@ export async function entryOf(
   const identity = Buffer.from(await response.arrayBuffer());
   const fresh = isDegraded ? retryAfter : seconds("s-maxage") * 1000;
   const isPrivate = directives !== response.headers.get("Cache-Control");
-  const etag = response.headers.get("ETag") ?? `"${createHash("sha1").update(identity).digest("base64url")}"`;
+  const digest = createHash("sha1").update(identity).digest("base64url");
+  const etag = response.headers.get("ETag") ?? `"${digest}"`;
   return {
     status: response.status,
     headers: {
@@ -108,10 +120,11 @@ export async function entryOf(
       ...(cacheTagOf && !isPrivate && { "cache-tag": cacheTagOf(response) }),
     },
     etag,
-    identity,
+    digest,
+    byteLength: identity.length,
     shows: showsContent(response),
     isPrivate,
-    bodies: { identity },
+    bodies: await bodiesOf(identity, digest),
     lists: {},
     storedAt: time,
     freshUntil: time + fresh,
@@ -133,9 +146,13 @@ export function answerOf(
     status: isUnchanged ? 304 : entry.status,
     headers: listOf(entry, isUnchanged ? "unchanged" : encoding),
     age: entry.isPrivate ? null : age,
-    body: isUnchanged ? null : (entry.bodies[encoding] ?? entry.identity),
+    body: isUnchanged ? null : bodyOf(entry, encoding),
   };
 }
+
+/** Few clients accept no compression: for them a page is decompressed each time, in less than a millisecond. */
+const bodyOf = ({ bodies: { br, gzip } }: Entry, encoding: Encoding): Buffer =>
+  (encoding === "gzip" && gzip) || (encoding === "br" ? br : brotliDecompressSync(br));
 
 /** Of an ETag what is compared where the same bytes are not needed (RFC 9110, 8.8.3.2). */
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
@@ -144,13 +161,19 @@ function listOf(entry: Entry, encoding: Encoding | "unchanged"): HeaderList {
   const known = entry.lists[encoding];
   if (known) return known;
   const headers = new Map(Object.entries(entry.headers));
-  if (encoding !== "unchanged")
-    headers.set("content-length", String((entry.bodies[encoding] ?? entry.identity).length));
-  if (encoding === "br" || encoding === "gzip") headers.set("content-encoding", encoding);
+  if (encoding === "identity") headers.set("content-length", String(entry.byteLength));
+  if (encoding === "br" || encoding === "gzip") {
+    headers.set("content-length", String(entry.bodies[encoding]?.length));
+    headers.set("content-encoding", encoding);
+  }
   const list = [...headers].flatMap(([name, value]) => [name, String(value)]);
   entry.lists[encoding] = list;
   return list;
 }
+
+/** For those who accept no Brotli. */
+export const gzippedBody = ({ bodies: { br } }: Entry): Promise<Buffer> =>
+  compressed(brotliDecompressSync(br), "gzip");
 
 /** Brotli if the browser accepts it, then gzip. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {

@@ -35,6 +35,7 @@ describe("TRUST_PROXY", () => {
     "10.0.0.0/33",
     "::1/129",
     "10.0.0.0/x",
+    "10.0.0.0/-1",
     "10.0.0.1,",
     "10.0.0.0/8;::1",
   ])("rejects %j", (value) => {
@@ -67,6 +68,17 @@ describe("TRUST_PROXY", () => {
 });
 
 describe("the origin of a request", () => {
+  it("is as many proxies away as are trusted", () => {
+    const trust = trustOf("12");
+    expect([1, 12, 13].map((distance) => trust("198.51.100.4", distance))).toEqual([true, true, false]);
+  });
+
+  it("is behind a proxy of one IPv6 address, or of any", () => {
+    const one = trustOf("2001:db8::7");
+    expect([one("2001:db8::7", 1), one("2001:db8::8", 1)]).toEqual([true, false]);
+    expect(trustOf("::/0")("2001:db8::8", 1)).toBe(true);
+  });
+
   it("is the connection's if no proxy is trusted", () => {
     expect(originOf(requestFrom("198.51.100.4", forwarded), trustOf(""))).toEqual({
       protocol: "http",

@@ -70,6 +70,10 @@ export function originOf(
   return { protocol, host: host.toLowerCase().replace(ownPort[protocol], ""), clientAddress: address };
 }
 
+/** Whether one of our own proxies sent the request. */
+export const isFromProxy = ({ socket }: Pick<IncomingMessage, "socket">, trust: ProxyTrust): boolean =>
+  trust(addressIn(socket.remoteAddress ?? ""), 1);
+
 /** The address that a request comes from, as far as our own proxies say so. */
 export const clientAddressOf = (request: IncomingMessage, trust: ProxyTrust): string =>
   clientOf(request, trust).address;

@@ -59,7 +59,13 @@ export function createRequestRecords({ log, subjectOf, observer }: Options) {
 }
 
 /** Why a request was refused, where its status says it. */
-const reasons: Record<number, string> = { 421: "undeclared host", 429: "limit" };
+const reasons: Record<number, string> = {
+  405: "method",
+  413: "too large",
+  421: "undeclared host",
+  429: "limit",
+  501: "transfer encoding",
+};
 
 const unnamed: Subject = { mall: "other", route: "other" };
 

@@ -1,4 +1,5 @@
 import { sendResponse } from "@remix-run/node-fetch-server";
+import { partOf } from "./byte-range";
 import { type Exchange, isSecure } from "./exchange";
 import { type Answer, compressed, encodingOf } from "./page-entry";
 import { setAll } from "./plain-response";
@@ -21,7 +22,8 @@ export async function sendUncached(exchange: Exchange, answer: Response) {
   const encoding = encodingOf(request.headers["accept-encoding"]);
   const isSmallText =
     compressible.test(answer.headers.get("Content-Type") ?? "") && !answer.headers.has("Content-Encoding");
-  if (!isSmallText || encoding === "identity" || !answer.body) return sendResponse(response, answer);
+  if (!isSmallText) return sendResponse(response, await partOf(request, answer));
+  if (encoding === "identity" || !answer.body) return sendResponse(response, answer);
   const body = await compressed(Buffer.from(await answer.arrayBuffer()), encoding, 4);
   response.setHeaders(answer.headers);
   response.setHeader("Content-Encoding", encoding);

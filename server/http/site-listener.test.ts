@@ -92,6 +92,13 @@ describe("the app", () => {
     expect(JSON.stringify(site.logged)).not.toContain("ada@people.test");
   });
 
+  it("is answered with 500, and the process goes on, where the server itself fails", async () => {
+    const { status, body } = await ask("/unexpected");
+    expect([status, body]).toEqual([500, "Something went wrong"]);
+    expect(site.logged).toMatchObject([{ msg: "A request failed", path: "/unexpected" }]);
+    expect((await ask("/en")).status).toBe(200);
+  });
+
   it("is logged without the query", async () => {
     await ask("/en?email=ada@people.test");
     expect(site.logged).toMatchObject([{ path: "/en", status: 200, cache: "pass", client: "127.0.0.1" }]);
@@ -110,6 +117,19 @@ describe("the app", () => {
       [429, "limit"],
       [503, "overload"],
     ]);
+  });
+
+  it("is logged with the reason where no page answers it", async () => {
+    await ask("/", {}, "TRACE");
+    await ask("/", { "Transfer-Encoding": "gzip, chunked" });
+    await post(limit + 1);
+    await vi.waitFor(() =>
+      expect(site.logged.map(({ status, reason }) => [status, reason])).toEqual([
+        [405, "method"],
+        [501, "transfer encoding"],
+        [413, "too large"],
+      ]),
+    );
   });
 
   it("is logged for a balancer's check only where that fails", async () => {

@@ -63,7 +63,15 @@ export function siteListener(options: SiteListenerOptions) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const exchange = arrived(request, response);
-    if (exchange) handlers.some((handle) => handle(exchange));
+    if (!exchange) return;
+    // Whatever a request makes a handler throw, Node would end the process by it.
+    try {
+      handlers.some((handle) => handle(exchange));
+    } catch (error) {
+      records.failed(error, exchange);
+      if (response.headersSent) response.destroy();
+      else refuse(response, exchange.origin, 500, "Something went wrong");
+    }
   };
 
   /** Null for one that no parser, or each in another way, can read: it is refused. */

@@ -93,3 +93,15 @@ describe("an asset that no build has left", () => {
     expect((await ask(path)).body).toBe("a page");
   });
 });
+
+describe("a file of the build", () => {
+  it.each(["bytes=5-2", "bytes=-3", "bytes=0-1,3-4", "lines=1-2", "bytes=0-1"])(
+    "is sent whole, whatever part of it is asked for: %s",
+    async (Range) => {
+      const whole = await ask("/robots.txt");
+      const { status, headers, body } = await ask("/robots.txt", { Range });
+      expect([status, body, headers["content-range"]]).toEqual([200, whole.body, undefined]);
+      expect((await ask("/robots.txt")).status).toBe(200);
+    },
+  );
+});

@@ -40,8 +40,12 @@ export function staticFiles(own: string, shared: string) {
       response.setHeader("Cache-Control", isHashed ? immutable : "public, max-age=3600");
     },
   });
-  return (request: IncomingMessage, response: ServerResponse, missing: Missing) =>
-    ofBuild(request, response, async () => {
+  return (request: IncomingMessage, response: ServerResponse, missing: Missing) => {
+    const { range } = request.headers;
+    // Small files are sent whole. The library takes a suffix for a beginning, and throws for an end before the start.
+    delete request.headers.range;
+    return ofBuild(request, response, async () => {
+      if (range) request.headers.range = range;
       const [, name] = assetPath.exec(request.url ?? "") ?? [];
       if (!name) return missing.other();
       const found = await sharedAsset(shared, name, encodingOf(request.headers["accept-encoding"]));
@@ -49,6 +53,7 @@ export function staticFiles(own: string, shared: string) {
       setAll(response, found.headers);
       response.end(found.body);
     });
+  };
 }
 
 async function sharedAsset(folder: string, name: string, accepted: Encoding) {

@@ -11,7 +11,11 @@ beforeEach(async () => {
     (_, response) => response.end("a page"),
     (_, stream, __, address) =>
       stream.end(`HTTP/1.1 101 Switching Protocols\r\n\r\nlive events for ${address}`),
-    (address) => address === "127.0.0.1",
+    {
+      trust: (address) => address === "127.0.0.1",
+      isHostForwarded: true,
+      isFromSite: (origin, host) => origin === `http://${host}`,
+    },
   );
   server.on("upgrade", answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -21,14 +25,14 @@ afterEach(() => {
 });
 
 /** The status and body of an upgrade, once the server has closed the connection. */
-async function upgrade(path: string, protocol: string, method = "GET") {
+async function upgrade(path: string, protocol: string, method = "GET", more = "") {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let text = "";
   socket.on("data", (chunk) => {
     text += chunk;
   });
   socket.write(
-    `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n`,
+    `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\nX-Forwarded-For: 192.0.2.7\r\n${more}\r\n`,
   );
   await Promise.race([
     once(socket, "end"),
@@ -54,3 +58,16 @@ it.each([
     expect(await upgrade(path, protocol, method)).toBe(answer);
   },
 );
+
+it.each([
+  ["the site's own", "Origin: http://a\r\n", "101 live events for 192.0.2.7"],
+  [
+    "the site's own behind a proxy",
+    "X-Forwarded-Host: b\r\nOrigin: http://b\r\n",
+    "101 live events for 192.0.2.7",
+  ],
+  ["another site's", "Origin: http://b\r\n", "403"],
+  ["a sandboxed", "Origin: null\r\n", "403"],
+])("takes or refuses the WebSocket of %s page", async (_, more, answer) => {
+  expect(await upgrade("/app/key", "websocket", "GET", more)).toBe(answer);
+});

@@ -1,4 +1,3 @@
-import { takeDroppedLines } from "@contract/guarded-output.server";
 import {
   type Aggregator,
   AggregatorRegistry,
@@ -11,7 +10,8 @@ import {
   Registry,
 } from "prom-client";
 import type { Observer } from "../http/observer";
-import type { OperatorStatus } from "./status";
+import { measureCaches, measureProcess } from "./process-metrics";
+import type { CacheStatus, OperatorStatus } from "./status";
 
 /** A finished call of the mall API. */
 export type MallApiCall = { mall: string; outcome: string; seconds: number };
@@ -25,24 +25,38 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * The process's metrics for Prometheus. Malls, routes, statuses and outcomes are limited in number, and so are the time
- * series.
+ * series; none is for a mall and a route, of which a thousand malls would have a hundred thousand.
  */
-export function createMetrics(status: () => OperatorStatus) {
+export function createMetrics(statusNow: () => OperatorStatus) {
   const registry = new Registry();
   const registers = [registry];
+  /** What the current scrape has found. */
+  let found: OperatorStatus | undefined;
+  const status = () => {
+    found ??= statusNow();
+    return found;
+  };
+  const fresh = <Text>(scrape: () => Text): Text => {
+    found = undefined;
+    return scrape();
+  };
 
   // Counted in plain numbers, because the library needs more time for one increment than a cached page may cost.
-  const answers = new Map<string, { labels: Record<string, string | number>; count: number }>();
-  new Counter({
-    name: "promenade_requests_total",
-    help: "Requests by mall, route, status (499: the client disconnected) and part of the cache: hit, miss, pass, file",
-    labelNames: ["mall", "route", "status", "cache"],
-    registers,
-    collect() {
-      this.reset();
-      for (const { labels, count } of answers.values()) this.inc(labels, count);
-    },
-  });
+  const answers = new Map<string, Answered>();
+  for (const [name, subject] of [
+    ["promenade_requests_total", "mall"],
+    ["promenade_route_requests_total", "route"],
+  ] as const)
+    new Counter({
+      name,
+      help: `Requests by ${subject}, status (499: the client disconnected) and part of the cache: hit, miss, pass, file`,
+      labelNames: [subject, "status", "cache"],
+      registers,
+      collect() {
+        this.reset();
+        for (const [labels, count] of counted([...answers.values()], subject)) this.inc(labels, count);
+      },
+    });
   const refused = new Counter({
     name: "promenade_refused_total",
     help: "Requests that were answered with 503 because the process was overloaded",
@@ -52,7 +66,7 @@ export function createMetrics(status: () => OperatorStatus) {
   const rendering = new Histogram({
     name: "promenade_render_seconds",
     help: "Time until a response that is not cached is ready, calls of the mall API included",
-    labelNames: ["mall", "route"],
+    labelNames: ["route"],
     buckets: timeBuckets,
     registers,
   });
@@ -93,7 +107,7 @@ export function createMetrics(status: () => OperatorStatus) {
   gauge(
     [
       "promenade_mall_api_up",
-      "Whether a mall's API answered the last call; without a sample until the first",
+      "Whether a mall's API answered the last call, and no page stopped waiting for it within a minute; without a sample until the first",
       "min",
     ],
     function () {
@@ -127,84 +141,47 @@ export function createMetrics(status: () => OperatorStatus) {
       this.set(status().realtime.connections ?? 0);
     },
   );
-  gauge(
-    ["promenade_cache_bytes", "Memory of the caches in use"],
-    function () {
-      for (const { cache, bytes } of status().caches) this.set({ cache }, bytes);
-    },
-    "cache",
-  );
-  gauge(
-    ["promenade_cache_limit_bytes", "Memory that the caches may use"],
-    function () {
-      for (const { cache, limit } of status().caches) this.set({ cache }, limit);
-    },
-    "cache",
-  );
+  measureCaches(registry, () => status().caches);
 
   const observer: Observer = {
     answered({ mall, route }, status, cache) {
       const key = `${mall} ${route} ${status} ${cache}`;
       const known = answers.get(key);
       if (known) known.count++;
-      else answers.set(key, { labels: { mall, route, status, cache }, count: 1 });
+      else answers.set(key, { mall, route, status, cache, count: 1 });
     },
-    rendered: ({ mall, route }, seconds) => rendering.observe({ mall, route }, seconds),
+    rendered: ({ route }, seconds) => rendering.observe({ route }, seconds),
     refused: ({ mall }) => refused.inc({ mall }),
   };
   return {
     observer,
     noteMallApiCall: ({ mall, outcome, seconds }: MallApiCall) => calls.observe({ mall, outcome }, seconds),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
-    collected: () => registry.getMetricsAsJSON(),
+    text: () => fresh(() => registry.metrics()),
+    collected: () => fresh(() => registry.getMetricsAsJSON()),
   };
 }
 
-/** The library's own metrics of the process observe each garbage collection, at several per cent of all time. */
-function measureProcess(registry: Registry) {
-  const registers = [registry];
-  new Counter({
-    name: "process_cpu_seconds_total",
-    help: "Processor time",
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage();
-      this.reset();
-      this.inc((user + system) / 1e6);
-    },
-  });
-  new Counter({
-    name: "promenade_log_lines_dropped_total",
-    help: "Lines of the log that could not be written: the disk is full, or what reads them is gone or too slow",
-    registers,
-    collect() {
-      this.inc(takeDroppedLines());
-    },
-  });
-  new Gauge({
-    name: "process_start_time_seconds",
-    help: "When the process started, as Unix time",
-    registers,
-    aggregator: "min",
-    collect() {
-      this.set(Date.now() / 1000 - process.uptime());
-    },
-  });
-  new Gauge({
-    name: "process_resident_memory_bytes",
-    help: "Memory of the process",
-    registers,
-    collect() {
-      this.set(process.memoryUsage.rss());
-    },
-  });
+type Answered = { mall: string; route: string; status: number; cache: string; count: number };
+
+/** The counts of all that have the same labels, of which `subject` is one. */
+function counted(answers: readonly Answered[], subject: "mall" | "route") {
+  const sums = new Map<string, [labels: Record<string, string | number>, count: number]>();
+  for (const answered of answers) {
+    const { status, cache, count } = answered;
+    const key = `${answered[subject]} ${status} ${cache}`;
+    const sum = sums.get(key);
+    if (sum) sum[1] += count;
+    else sums.set(key, [{ [subject]: answered[subject], status, cache }, count]);
+  }
+  return sums.values();
 }
 
 /** Adds up the metrics of a site's workers and of this process, which started them. */
-export function createCombinedMetrics() {
+export function createCombinedMetrics(caches: () => CacheStatus[]) {
   const own = new Registry();
   measureProcess(own);
+  measureCaches(own, caches);
   const collected = new Map<number, Collected>();
   let ended: Collected = [];
 

@@ -1,3 +1,6 @@
+import { getHeapStatistics } from "node:v8";
+import { fileDescriptors } from "@contract/file-descriptors.server";
+import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../../app/site-entry.server";
 import type { RealtimeServer } from "../../realtime-server/realtime-server";
@@ -12,8 +15,8 @@ import type { MachineAnswer, MachineRequest } from "./signed-request";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
-  site: Pick<Site, "status" | "mallApi" | "content">;
-  pageCache: Pick<PageCache, "size">;
+  site: Pick<Site, "status" | "isDeclaredName" | "mallApi" | "content">;
+  pageCache: Pick<PageCache, "use">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
   overload: Pick<Overload, "delayMs">;
@@ -29,11 +32,14 @@ export async function createOperator(
 ): Promise<(Operator & { metrics: Metrics; status: () => OperatorStatus; observer: Observer }) | null> {
   if (environment.OPERATOR_PORT === undefined) return null;
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
-  const pageBytes = environment.PAGE_CACHE_MEGABYTES * 1024 * 1024;
+  const { heap_size_limit: heapLimit } = getHeapStatistics();
+  const pageBytes = ownMemory().cacheBytes("pages");
 
   function status(): OperatorStatus {
-    const { isReady, malls, isRedisUp, mallCache } = site.status();
+    const { isReady, malls, isRedisUp, caches } = site.status();
+    const { rss: resident, heapUsed: heap } = process.memoryUsage();
     return {
+      readAt: new Date().toISOString(),
       version,
       node: process.version,
       startedAt,
@@ -45,10 +51,9 @@ export async function createOperator(
         ? { server: "built in", connections: realtime.broker.connectionCount() }
         : { server: process.env.PUSHER_HOST ?? "Pusher", connections: null },
       eventLoopDelaySeconds: overload.delayMs() / 1000,
-      caches: [
-        { cache: "pages", bytes: pageCache.size(), limit: pageBytes },
-        { cache: "mall API", ...mallCache },
-      ],
+      memory: { resident, heap, heapLimit },
+      fileDescriptors: fileDescriptors(),
+      caches: [{ cache: "pages", limit: pageBytes, ...pageCache.use() }, ...caches],
     };
   }
 
@@ -70,6 +75,7 @@ export async function createOperator(
   return {
     metrics,
     status,
+    isDeclaredName: site.isDeclaredName,
     signed: (path, request) => signed[path](request),
     observer: metrics.observer,
   };

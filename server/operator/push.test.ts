@@ -21,8 +21,10 @@ const relay = pushRelay(variables, {
 const port = await startOperatorServer({
   port: 0,
   host: "127.0.0.1",
+  names: [],
   metrics: { contentType: "text/plain", text: async () => "" },
   status: () => expect.fail("Nobody asks for the status"),
+  isDeclaredName: () => expect.fail("Nobody asks for a host"),
   signed: (path, request) => (path === "/push" ? relay(request) : expect.fail("Nobody purges")),
   log: () => {},
 });

@@ -1,5 +1,14 @@
+import { useOfAll } from "@contract/bounded-cache.server";
+import type { FileDescriptors } from "@contract/file-descriptors.server";
+import type { Site } from "../../app/site-entry.server";
+
+type MallStatus = ReturnType<Site["status"]>["malls"][number];
+export type CacheStatus = ReturnType<Site["status"]>["caches"][number];
+
 /** What an operator sees of a process at this moment. */
 export type OperatorStatus = {
+  /** ISO timestamp. */
+  readAt: string;
   version: string;
   node: string;
   /** ISO timestamp. */
@@ -7,12 +16,16 @@ export type OperatorStatus = {
   state: "ready" | "not ready" | "draining";
   /** How many processes answer requests. */
   workers: number;
-  malls: { mall: string; api: string; answeredAt: string | null; failedAt: string | null }[];
+  malls: MallStatus[];
   redis: "none" | "answers" | "does not answer";
   /** `connections` only for the built-in server. */
   realtime: { server: string; connections: number | null };
   eventLoopDelaySeconds: number;
-  caches: { cache: string; bytes: number; limit: number }[];
+  /** Bytes: what the system has given the process, and of that what JavaScript's objects take and may take. */
+  memory: { resident: number; heap: number; heapLimit: number };
+  /** Null where the system does not say; of several workers the one that has most of its own open. */
+  fileDescriptors: FileDescriptors | null;
+  caches: CacheStatus[];
 };
 
 /** The status of a site from those of its workers, of which there is at least one. */
@@ -20,87 +33,54 @@ export function combined(statuses: [OperatorStatus, ...OperatorStatus[]]): Opera
   const [first] = statuses;
   const is = (state: OperatorStatus["state"]) => statuses.some((status) => status.state === state);
   const connections = statuses.flatMap(({ realtime }) => realtime.connections ?? []);
+  const total = (of: (status: OperatorStatus) => number) => sum(statuses.map(of));
   return {
     ...first,
     state: is("draining") ? "draining" : is("not ready") ? "not ready" : "ready",
     workers: statuses.length,
-    malls: first.malls.map(({ mall }) => {
-      const known = statuses.flatMap(({ malls }) => malls.filter((each) => each.mall === mall));
-      const latest = (time: "answeredAt" | "failedAt") =>
-        known
-          .map((each) => each[time] ?? "")
-          .sort()
-          .at(-1) || null;
-      return {
+    // Each lists all malls in the same order.
+    malls: first.malls.map((mall, at) =>
+      combinedMall(
         mall,
-        api: severities.find((api) => known.some((each) => each.api === api)) ?? "unknown",
-        answeredAt: latest("answeredAt"),
-        failedAt: latest("failedAt"),
-      };
-    }),
+        statuses.flatMap(({ malls }) => malls[at] ?? []),
+      ),
+    ),
     redis: statuses.find(({ redis }) => redis === "does not answer")?.redis ?? first.redis,
-    realtime: {
-      ...first.realtime,
-      connections: connections.length > 0 ? connections.reduce((sum, each) => sum + each) : null,
-    },
+    realtime: { ...first.realtime, connections: connections.length > 0 ? sum(connections) : null },
     eventLoopDelaySeconds: Math.max(...statuses.map((each) => each.eventLoopDelaySeconds)),
+    memory: {
+      resident: total(({ memory }) => memory.resident),
+      heap: total(({ memory }) => memory.heap),
+      heapLimit: total(({ memory }) => memory.heapLimit),
+    },
+    fileDescriptors: statuses
+      .map((each) => each.fileDescriptors)
+      .reduce((most, each) => (usedPart(each) > usedPart(most) ? each : most)),
     caches: first.caches.map(({ cache }) => {
       const all = statuses.flatMap(({ caches }) => caches.filter((each) => each.cache === cache));
-      const sum = (what: "bytes" | "limit") => all.reduce((bytes, each) => bytes + each[what], 0);
-      return { cache, bytes: sum("bytes"), limit: sum("limit") };
+      return { cache, limit: sum(all.map(({ limit }) => limit)), ...useOfAll(all) };
     }),
   };
 }
 
-const severities = ["breaker open", "fails", "answers"];
+const usedPart = (known: FileDescriptors | null): number => (known ? known.open / known.limit : 0);
 
-/** The status as a page: a table for each part. */
-export function statusPage(status: OperatorStatus): string {
-  const { version, node, startedAt, state, workers, malls, redis, realtime, eventLoopDelaySeconds, caches } =
-    status;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Promenade: ${state}</title>
-<style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem;color:#222}table{border-collapse:collapse;margin-bottom:2rem}
-caption{text-align:left;font-weight:600;padding:.25rem 0}th,td{text-align:left;padding:.25rem 1.5rem .25rem 0;border-bottom:1px solid #ccc}</style>
-<h1>Promenade: ${state}</h1>
-${table(
-  "Process",
-  ["", ""],
-  [
-    ["Version", version],
-    ["Node", node],
-    ["Started", startedAt],
-    ["Workers", workers],
-    ["Event loop delay", `${Math.round(eventLoopDelaySeconds * 1000)} ms`],
-    ["Redis", redis],
-    ["Realtime", realtime.server],
-    ["Connected browsers", realtime.connections ?? "unknown"],
-  ],
-)}
-${table(
-  "Mall APIs",
-  ["Mall", "API", "Last answer", "Last failure"],
-  malls.map(({ mall, api, answeredAt, failedAt }) => [mall, api, answeredAt ?? "none", failedAt ?? "none"]),
-)}
-${table(
-  "Caches",
-  ["Cache", "In use", "Limit"],
-  caches.map(({ cache, bytes, limit }) => [cache, megabytes(bytes), megabytes(limit)]),
-)}
-</html>`;
+const severities = ["breaker open", "fails", "slow", "answers"] as const;
+
+/** What the workers together know of a mall. */
+function combinedMall(mall: MallStatus, known: MallStatus[]): MallStatus {
+  const latest = (time: "answeredAt" | "failedAt") =>
+    known.reduce((best, each) => ((each[time] ?? "") > (best[time] ?? "") ? each : best), mall);
+  const total = (what: keyof MallStatus["recent"]) => sum(known.map(({ recent }) => recent[what]));
+  const { failedAt, failure } = latest("failedAt");
+  return {
+    ...mall,
+    api: severities.find((api) => known.some((each) => each.api === api)) ?? "unknown",
+    answeredAt: latest("answeredAt").answeredAt,
+    failedAt,
+    failure,
+    recent: { calls: total("calls"), failed: total("failed"), gaveUp: total("gaveUp"), ms: total("ms") },
+  };
 }
 
-function table(caption: string, names: string[], rows: (string | number)[][]): string {
-  const head = names.some(Boolean)
-    ? `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>`
-    : "";
-  const body = rows.map(
-    ([first = "", ...rest]) =>
-      `<tr><th scope="row">${escaped(first)}</th>${rest.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`,
-  );
-  return `<table><caption>${caption}</caption>${head}<tbody>${body.join("")}</tbody></table>`;
-}
-
-const escaped = (text: string | number): string =>
-  String(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -12,6 +12,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { ServerEnvironment } from "../environment";
 import type { Subject } from "../http/observer";
+import { isFromProxy } from "../http/proxy-trust";
 
 /** A call of the mall API. */
 export type TracedCall = { mall: string; method: string; url: string };
@@ -36,7 +37,7 @@ const stopMs = 2_000;
  * processes do not load these packages.
  */
 export function startTracing(
-  { OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG: ratio }: ServerEnvironment,
+  { OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG: ratio, TRUST_PROXY: trust }: ServerEnvironment,
   { version, subjectOf }: { version: string; subjectOf: (host: string, url: string) => Subject },
 ): Tracing {
   const provider = new TracerProvider({
@@ -44,7 +45,7 @@ export function startTracing(
       "service.name": OTEL_SERVICE_NAME,
       "service.version": version,
     }),
-    // A caller that traces decides for all of its requests.
+    // A proxy that traces decides for all of its requests.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
@@ -64,7 +65,10 @@ export function startTracing(
   return {
     traced: (listener) => (request, response) => {
       const { method = "GET" } = request;
-      const parent = propagator.extract(ROOT_CONTEXT, request.headers, reader);
+      // A visitor's would have everything traced, or nothing.
+      const parent = isFromProxy(request, trust)
+        ? propagator.extract(ROOT_CONTEXT, request.headers, reader)
+        : ROOT_CONTEXT;
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent);
       response.once("close", () => {
         // The listener has set the host that the visitor asked for.

@@ -25,5 +25,6 @@ export type WorkerCalls = {
   realtimeConnected: () => void;
   status: () => OperatorStatus | null;
   metrics: () => Promise<Collected>;
+  isDeclaredName: Operator["isDeclaredName"];
   signed: Operator["signed"];
 };

@@ -1,4 +1,6 @@
 import cluster from "node:cluster";
+import { memoryOf } from "@contract/memory.server";
+import { tenantIds } from "@contract/tenant-folders.server";
 import type { Logger } from "pino";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { startCompanions } from "../companions";
@@ -28,13 +30,21 @@ type Options = {
  * pages, content changes, realtime events, rate limits, the operator's port.
  */
 export async function startPrimary({ environment, log, exit, operatorError }: Options) {
-  const { WORKERS: count, PAGE_CACHE_MEGABYTES: megabytes } = environment;
+  const { WORKERS: count } = environment;
+  const { megabytes, cacheBytes } = memoryOf(environment.MEMORY_MEGABYTES, count, tenantIds.length);
   const relay = createRealtimeRelay();
   const { realtime, mallApi, imageKey } = await startCompanions(environment, log, exit, relay.through);
+  // Workers take connections from the system themselves: one that was passed to a worker which ends before it takes it
+  // would be lost.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // Pages are passed as bytes instead of text.
-  cluster.setupPrimary({ serialization: "advanced", silent: true });
+  cluster.setupPrimary({
+    serialization: "advanced",
+    silent: true,
+    execArgv: [...process.execArgv, `--max-old-space-size=${megabytes}`],
+  });
   new RateLimiterClusterMaster();
-  const pages = createSharedPages(megabytes);
+  const pages = createSharedPages(cacheBytes("pages"));
   const workers = new Set<Worker>();
   const listening = () => [...workers].filter(({ isListening }) => isListening());
   let isDraining = false;
@@ -47,7 +57,7 @@ export async function startPrimary({ environment, log, exit, operatorError }: Op
       : (await import("./workers-operator")).createWorkersOperator({
           workers: listening,
           pages,
-          pageBytes: megabytes * 1024 * 1024,
+          pageBytes: cacheBytes("pages"),
           isDraining: () => isDraining,
         });
 
@@ -67,6 +77,7 @@ export async function startPrimary({ environment, log, exit, operatorError }: Op
         ...operator,
         port: environment.OPERATOR_PORT ?? 0,
         host: environment.OPERATOR_HOST,
+        names: environment.OPERATOR_NAMES,
         log: operatorError,
       })
     : null;

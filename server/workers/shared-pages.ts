@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
+import { createBoundedCache } from "@contract/bounded-cache.server";
 import type { FoundPage } from "../http/page-cache";
-import { machineTime, type PageKey, type SharedPage } from "../http/page-entry";
+import { machineTime, type PageKey, type SharedPage, sizeOf } from "../http/page-entry";
 
 type Waiting = { worker: number; take: (found: FoundPage) => void };
 type Turn = { number: number; worker: number; key: PageKey; waiting: Waiting[] };
@@ -11,11 +11,8 @@ export type SharedPages = ReturnType<typeof createSharedPages>;
  * The pages that workers have in common, bounded in bytes. A page is rendered by one worker at a time: the others wait
  * for it, and if it may not be shared, or the worker ends, the next has its turn.
  */
-export function createSharedPages(megabytes: number, now: () => number = machineTime) {
-  const pages = new LRUCache<string, SharedPage & { mall: string }>({
-    maxSize: Math.max(1, Math.floor(megabytes * 1024 * 1024)),
-    sizeCalculation: ({ identity, br }) => identity.length + (br?.length ?? 0) + 2048,
-  });
+export function createSharedPages(maxBytes: number, now: () => number = machineTime) {
+  const pages = createBoundedCache<SharedPage & { mall: string }>(maxBytes);
   const turns = new Map<string, Turn>();
   let turnNumber = 0;
 
@@ -41,19 +38,19 @@ export function createSharedPages(megabytes: number, now: () => number = machine
     if (!page) return passOn(turn);
     turns.delete(nameOf(key));
     // What a message consists of would stay in memory as a whole.
-    const own = { ...page, identity: Buffer.from(page.identity), br: page.br && Buffer.from(page.br) };
-    pages.set(nameOf(key), { ...own, mall: key.mall });
+    const own = { ...page, br: Buffer.from(page.br), mall: key.mall };
+    pages.set(nameOf(key), own, sizeOf(own));
     for (const { take } of turn.waiting) take({ page, turn: null });
   }
 
   function passOn({ key, waiting: [next, ...others] }: Turn) {
     turns.delete(nameOf(key));
-    next?.take({ page: pages.get(nameOf(key)) ?? null, turn: begin(next.worker, key, others) });
+    next?.take({ page: pages.peek(nameOf(key)) ?? null, turn: begin(next.worker, key, others) });
   }
 
   /** Makes a mall's pages stale, also those that are being rendered. */
   function expire(mall: string) {
-    for (const page of pages.values())
+    for (const [, page] of pages.entries())
       if (page.mall === mall) Object.assign(page, { freshUntil: 0, staleUntil: 0 });
     for (const turn of [...turns.values()]) if (turn.key.mall === mall) passOn(turn);
   }
@@ -66,7 +63,7 @@ export function createSharedPages(megabytes: number, now: () => number = machine
     }
   }
 
-  return { claim, release, expire, leave, size: () => pages.calculatedSize };
+  return { claim, release, expire, leave, use: pages.use };
 }
 
 const nameOf = ({ mall, page }: PageKey): string => `${mall} ${page}`;

@@ -9,7 +9,7 @@ import type { OperatorStatus } from "../operator/status";
 
 import { type PrimaryCalls, realtimeVariable, replacementVariable, type WorkerCalls } from "./calls";
 
-type WorkerOperator = Pick<Operator, "signed"> & {
+type WorkerOperator = Pick<Operator, "isDeclaredName" | "signed"> & {
   status: () => OperatorStatus;
   metrics: Pick<Metrics, "collected">;
 };
@@ -23,6 +23,7 @@ export function connectToPrimary() {
     contentChanged: () => {},
     status: () => null,
     metrics: async () => [],
+    isDeclaredName: () => false,
     signed: async () => ({ status: 503, message: "The site is starting" }),
   };
   const primary = createBirpc<PrimaryCalls, WorkerCalls>(
@@ -32,6 +33,7 @@ export function connectToPrimary() {
       realtimeConnected: () => realtime.onConnected(),
       status: () => calls.status(),
       metrics: () => calls.metrics(),
+      isDeclaredName: (name) => calls.isDeclaredName(name),
       signed: (path, request) => calls.signed(path, request),
     },
     {
@@ -74,6 +76,7 @@ export function connectToPrimary() {
       ...(operator && {
         status: operator.status,
         metrics: operator.metrics.collected,
+        isDeclaredName: operator.isDeclaredName,
         signed: operator.signed,
       }),
     };

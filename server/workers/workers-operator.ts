@@ -7,7 +7,7 @@ import type { Worker } from "./worker";
 type Parts = {
   /** Those that take connections. */
   workers: () => Worker[];
-  pages: Pick<SharedPages, "size">;
+  pages: Pick<SharedPages, "use">;
   /** The maximum size of these. */
   pageBytes: number;
   isDraining: () => boolean;
@@ -15,7 +15,8 @@ type Parts = {
 
 /** What the workers together say to operators. */
 export function createWorkersOperator({ workers, pages, pageBytes, isDraining }: Parts) {
-  const metrics = createCombinedMetrics();
+  const sharedPages = () => ({ cache: "pages of all workers", limit: pageBytes, ...pages.use() });
+  const metrics = createCombinedMetrics(() => [sharedPages()]);
 
   /** What each worker answers, by its number; without those that end meanwhile. */
   async function ofEach<Answer>(
@@ -34,8 +35,7 @@ export function createWorkersOperator({ workers, pages, pageBytes, isDraining }:
     const [first, ...others] = (await ofEach(({ calls }) => calls.status())).values();
     if (!first) throw new Error("No worker answers");
     const all = combined([first, ...others]);
-    const shared = { cache: "pages of all workers", bytes: pages.size(), limit: pageBytes };
-    return { ...all, ...(isDraining() && { state: "draining" }), caches: [...all.caches, shared] };
+    return { ...all, ...(isDraining() && { state: "draining" }), caches: [...all.caches, sharedPages()] };
   }
 
   const operator: Operator = {
@@ -43,6 +43,10 @@ export function createWorkersOperator({ workers, pages, pageBytes, isDraining }:
     metrics: {
       contentType: metrics.contentType,
       text: async () => metrics.text(await ofEach(({ calls }) => calls.metrics())),
+    },
+    async isDeclaredName(name) {
+      const [first] = workers();
+      return (await first?.calls.isDeclaredName(name)) ?? false;
     },
     async signed(path, request) {
       const [first] = workers();

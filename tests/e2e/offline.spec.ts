@@ -283,6 +283,29 @@ test("what waits for one member is not sent as another who has logged in since",
   for (const each of [member, other]) expect(await textsOf(each)).not.toContain("From the first");
 });
 
+test("a member's fresh pages are gone with the first page of another who has logged in since", async ({
+  context,
+}) => {
+  const { page, member } = await visitedAsMember(context, "/en/dashboard");
+  const former = (await storedMember(page))?.text;
+  const other = await newMember(site.mallApi, "galerieharfa");
+  await logInAs(context, other);
+  await expect(async () => {
+    await page.goto(`${site.of("galerieharfa")}/en/faq`);
+    await askForScript(page);
+    await memberStored(page);
+    await expect.poll(async () => (await storedMember(page))?.text, { timeout: 5_000 }).not.toBe(former);
+  }).toPass({ timeout: 30_000 });
+  await memberStored(page);
+  await context.setOffline(true);
+  await page.goto(`${site.of("galerieharfa")}/en/dashboard`);
+  await expect(notice(page).first()).toContainText("You are offline");
+  const shown = (await page.content()).replaceAll(/\s/g, "");
+  const cardOf = async (who: NewMember) => (await listed(who, "me/profile")).card_number;
+  expect(shown).toContain(await cardOf(other));
+  expect(shown).not.toContain(await cardOf(member));
+});
+
 test("a form that can't be stored is named, and what can't be decrypted keeps no other page from opening", async ({
   context,
 }) => {

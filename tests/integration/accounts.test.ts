@@ -122,6 +122,18 @@ describe("a registration", () => {
   });
 });
 
+describe("a password's field", () => {
+  it.each([
+    ["/en/login", ["current-password"]],
+    ["/en/register", ["new-password"]],
+  ])("on %s is masked, and takes what managers fill in and people paste", async (path, purposes) => {
+    const { text } = await open(path);
+    const fields = (text.match(/<input[^>]*>/g) ?? []).filter((field) => /name="password/.test(field));
+    expect(fields.map((field) => /autocomplete="([^"]*)"/i.exec(field)?.[1])).toEqual(purposes);
+    for (const field of fields) expect(field).toContain('type="password"');
+  });
+});
+
 describe("a log-in", () => {
   it.each([
     "//evil.example",
@@ -259,6 +271,21 @@ describe("a session", () => {
     expect([done.status, done.location]).toEqual([303, "/en"]);
     expect(done.cookie("token")).toBe("token=");
     expect((await open("/en/dashboard", { Cookie })).location).toBe("/en/login?redirectTo=%2Fen%2Fdashboard");
+  });
+
+  it("leaves no page in the browser for whoever comes next, however it ends", async () => {
+    const forgets = (answer: Awaited<ReturnType<typeof send>>) => answer.headers.get("Clear-Site-Data");
+    const login = { intent: "login", ...demoMember };
+    const first = await send("/en/login", login);
+    expect(forgets(first), "nobody was logged in").toBeNull();
+    const Cookie = first.cookie("token");
+    expect(forgets(await send("/en/login", login, { headers: { Cookie } })), "another logs in").toBe(
+      '"cache"',
+    );
+    expect(forgets(await open("/en/dashboard", { Cookie: "token=ended-some-time-ago" })), "ended").toBe(
+      '"cache"',
+    );
+    expect(forgets(await send("/logout", { language: "en" }, { headers: { Cookie } }))).toBe('"cache"');
   });
 
   it("that the mall no longer accepts is cleared on the redirect to the log-in", async () => {

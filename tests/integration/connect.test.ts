@@ -39,6 +39,21 @@ it("recognises the contract, and renders every screen", async () => {
   expect(written("novoplaza", "config.json").mallApi).toMatchObject({ profile: "promenade" });
 }, 120_000);
 
+it("shows all screens at once, on a page that needs no site", () => {
+  const overview = readFileSync(join(folder, "novoplaza/overview.html"), "utf8");
+  const frames = [...overview.matchAll(/<iframe src="([^"]+)"/g)].map(([, file = ""]) => file);
+  expect(frames).toContain("overview/shops-services.cz.html");
+  for (const frame of frames) {
+    const page = readFileSync(join(folder, "novoplaza", frame), "utf8");
+    const outside = /<script|\ssrc="(?!data:)[^"]*|srcset=|url\("?\/|<use href="(?!#)[^"]*|rel="preload"/gi;
+    expect.soft([frame, page.match(outside)]).toEqual([frame, null]);
+  }
+  const home = readFileSync(join(folder, "novoplaza/overview/index.en.html"), "utf8");
+  expect(home.match(/ src="data:image\/\w+;base64,.{1000}/g)?.length).toBeGreaterThan(10);
+  expect(home.match(/url\(data:font\/woff2;base64,.{1000}/g)?.length).toBeGreaterThan(0);
+  expect(home.includes('<symbol id="icon-search"')).toBe(true);
+});
+
 it.each<[ShapeName, string]>([
   ["laravel", "harbour"],
   ["aspnet", "quarry"],

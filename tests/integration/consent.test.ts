@@ -48,6 +48,19 @@ describe("a visitor's choice", () => {
     }
   });
 
+  it("counts over TLS only in a cookie that no other host of the domain can plant", async () => {
+    const tls = { "X-Forwarded-Proto": "https" };
+    const Origin = site.of("galerieharfa").replace("http:", "https:");
+    const answer = await send("/cookie-consent", { choice: "accept" }, { headers: { ...tls, Origin } });
+    expect(answer.cookies[0]).toMatch(
+      /^__Host-consent=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const given = answer.cookie("__Host-consent");
+    expect((await open(page, { ...tls, Cookie: given })).html).toMatch(tagId);
+    const planted = await open(page, { ...tls, Cookie: given.replace("__Host-", "") });
+    expect([planted.text.includes(question), tagId.test(planted.html)]).toEqual([true, false]);
+  });
+
   it("is a refusal where the browser sends Global Privacy Control, until the visitor decides otherwise", async () => {
     const controlled = await open(page, { "Sec-GPC": "1" });
     expect(controlled.text).not.toContain(question);

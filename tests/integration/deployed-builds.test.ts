@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Agent, fetch } from "undici";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { visit } from "../../scripts/deploy-visits";
-import { findCaddy, findNginx } from "../../scripts/find-program.js";
-import { nginxPorts, shippedCaddy, shippedNginx } from "../../scripts/shipped-proxies";
-import { freePort } from "../processes/free-port";
 import { nextBuild } from "../processes/next-build";
+import { type ProxyName, proxyNames, startProxy } from "../processes/proxy-process";
 import { sharedSite } from "../processes/shared-site";
 import { ask, type RunningSite, type Site, startSite } from "../processes/site-process";
 
@@ -21,14 +17,6 @@ const newFolder = (name: string) => {
   folders.push(folder);
   return folder;
 };
-const own = new Agent({
-  connect: {
-    rejectUnauthorized: false,
-    lookup: (_host, { all }, found) =>
-      all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4),
-  },
-});
-
 let next: string;
 /** One instance of each build; neither sees the other's assets. */
 let sites: { former: RunningSite; later: RunningSite };
@@ -37,7 +25,12 @@ const formerAssets = newFolder("assets");
 beforeAll(async () => {
   next = nextBuild();
   folders.push(next);
-  const settings = { MALL_API_URL, TRUST_PROXY: "1" };
+  const settings = {
+    MALL_API_URL,
+    TRUST_PROXY: "1",
+    SITE_HOSTS: `${host} = ${tenant}`,
+    OPERATOR_PORT: "0",
+  };
   const [former, later] = await Promise.all([
     startSite({ ...settings, WORKERS: "2", ASSETS_DIR: formerAssets }),
     startSite(settings, next),
@@ -50,32 +43,16 @@ afterAll(async () => {
 });
 
 /** A proxy with its shipped configuration, in front of both. */
-async function startProxy(name: "nginx" | "Caddy") {
-  const folder = newFolder(name);
-  // Processes of nginx run as a user of their own.
-  chmodSync(folder, 0o755);
-  const ports = new Map<string, number>();
-  for (const part of nginxPorts) ports.set(part, await freePort());
-  ports.set("site-1", sites.former.port).set("site-2", sites.later.port);
-  const portOf = (part: string) => ports.get(part) ?? 0;
-  const isNginx = name === "nginx";
-  const [program, words] = isNginx
-    ? [findNginx(), shippedNginx(folder, host, portOf)]
-    : [findCaddy(), shippedCaddy(folder, host, portOf)];
-  const child: ChildProcess = spawn(program, words, { stdio: "ignore", detached: true });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  const origin = isNginx ? `https://${host}:${portOf("https")}` : `http://${host}:${portOf("http")}`;
-  const get = (path: string) =>
-    fetch(origin + path, { dispatcher: own, signal: AbortSignal.timeout(30_000) });
-  await vi.waitFor(async () => expect((await get("/readyz")).status).toBe(200), { timeout: 20_000 });
-  return {
-    get,
-    async stop() {
-      // Its worker processes too.
-      process.kill(-(child.pid ?? 0), "SIGTERM");
-      await ended;
-    },
-  };
+async function startedProxy(name: ProxyName) {
+  const { former, later } = sites;
+  const proxy = await startProxy(name, host, {
+    "site-1": former.port,
+    "site-2": later.port,
+    "operator-1": former.operatorPort,
+    "operator-2": later.operatorPort,
+  });
+  await vi.waitFor(async () => expect((await proxy.get("/readyz")).status).toBe(200), { timeout: 20_000 });
+  return proxy;
 }
 
 const assetsOf = async (site: Site) => {
@@ -84,17 +61,16 @@ const assetsOf = async (site: Site) => {
 };
 
 describe("while two builds answer behind a proxy", () => {
-  it.each(["nginx", "Caddy"] as const)(
+  it.each(proxyNames)(
     "each page has its styles and scripts: %s",
     async (name) => {
-      const proxy = await startProxy(name);
+      const proxy = await startedProxy(name);
       try {
         const builds = new Set<string | undefined>();
         const get = async (path: string) => {
-          const answer = await proxy.get(path);
-          const text = await answer.text();
-          if (path === "/en") builds.add(/"version":"(\w+)"/.exec(text)?.[1]);
-          return { status: answer.status, text: async () => text };
+          const { status, body } = await proxy.get(path);
+          if (path === "/en") builds.add(/"version":"(\w+)"/.exec(body)?.[1]);
+          return { status, text: async () => body };
         };
         // Caddy chooses at random.
         while (builds.size < 2)
@@ -104,7 +80,7 @@ describe("while two builds answer behind a proxy", () => {
             unhydrated: 0,
             missing: [],
           });
-        expect((await proxy.get("/assets/gone-0a1b2c3d.js")).headers.get("Cache-Control")).toBe("no-store");
+        expect((await proxy.get("/assets/gone-0a1b2c3d.js")).headers["cache-control"]).toBe("no-store");
       } finally {
         await proxy.stop();
       }
@@ -113,7 +89,7 @@ describe("while two builds answer behind a proxy", () => {
   );
 
   it("a page that a frozen instance does not answer is another's", async () => {
-    const proxy = await startProxy("nginx");
+    const proxy = await startedProxy("nginx");
     process.kill(sites.later.pid, "SIGSTOP");
     try {
       const answers = await Promise.all(Array.from({ length: 4 }, () => proxy.get("/en")));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { signedHeaders } from "@contract/signed-request.server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RouteName } from "../../app/locale/route-table";
+import { announceChange } from "../processes/announce-change";
 import { sharedSite } from "../processes/shared-site";
 import { ask, editorSecret, logIn, type RunningSite, startSite } from "../processes/site-process";
 import { anyAddress } from "../requests/any-address";
@@ -190,16 +190,7 @@ function batched(): Map<Screen, string>[] {
 }
 
 /** Has the site forget which entities don't exist, as after a change of the mall's content. */
-async function forget() {
-  const body = JSON.stringify({ mall: tenant });
-  const headers = signedHeaders({ secret: editorSecret, method: "POST", path: "/purge", body });
-  const { status } = await fetch(`http://127.0.0.1:${site.operatorPort}/purge`, {
-    method: "POST",
-    body,
-    headers,
-  });
-  expect(status).toBe(200);
-}
+const forget = () => announceChange(site, editorSecret, { mall: tenant });
 
 it("shows each screen without a side part, however its call fails, and says what is missing", async () => {
   const all: WithoutIt = {};

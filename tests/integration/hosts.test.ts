@@ -32,7 +32,12 @@ beforeAll(async () => {
   const tags = { cz: { index: { title: "Pasáž Koruna", description: "Obchody v centru." } } };
   writeFileSync(`${pasaz}/meta-tags.json`, JSON.stringify(tags));
   writeFileSync(`${pasaz}/assets/.well-known/assetlinks.json`, "[]");
-  site = await startSite({ SITE_HOSTS_FILE: file, TRUST_PROXY: "1", TENANTS_DIR: join(folder, "malls") });
+  site = await startSite({
+    SITE_HOSTS_FILE: file,
+    TRUST_PROXY: "1",
+    TENANTS_DIR: join(folder, "malls"),
+    OPERATOR_PORT: "0",
+  });
 }, 60_000);
 afterAll(async () => {
   await site.stop();
@@ -54,7 +59,28 @@ async function declare(text: string, host: string) {
   });
 }
 
+/** The status for a name that a proxy asks a certificate for. */
+const declaredStatus = async (name: string) => {
+  const query = new URLSearchParams({ domain: name });
+  return (await fetch(`http://127.0.0.1:${site.operatorPort}/declared-host?${query}`)).status;
+};
+
 describe("declared hosts", () => {
+  it("get certificates, on any of their ports, and no other name does", async () => {
+    for (const name of ["www.harfa.cz", "harfa.cz", "HARFA.cz", "promenade.example", "koruna.example"])
+      expect(await declaredStatus(name), name).toBe(200);
+    for (const name of [
+      "unknown.example",
+      "x.www.harfa.cz",
+      "harfa.cz:443",
+      "promenade.example:8443",
+      "*",
+      "",
+    ])
+      expect(await declaredStatus(name), name).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${site.operatorPort}/declared-host`)).status).toBe(404);
+  });
+
   it("show their mall, cached and indexed", async () => {
     for (const host of ["www.harfa.cz", "promenade.example:8443", "beta.localhost:1234"]) {
       const { status, body, headers } = await page(host);
@@ -111,6 +137,17 @@ describe("declared hosts", () => {
     expect([status, headers["cache-control"], headers.location]).toEqual([421, "no-store", undefined]);
     expect(body).toContain('<html lang="sk"');
     expect(body).toContain("Na tejto adrese nie je žiadne nákupné centrum");
+    expect(body).toContain("SITE_HOSTS");
+    expect(body).not.toMatch(/harfa|europa|plaza/i);
+    // Neither the path nor a cookie of elsewhere, but the browser says the language; none of ours is English.
+    for (const [path, accepted, language] of [
+      ["/cz", "de-AT,de;q=0.9,cs;q=0.1", "de"],
+      ["/cz/obchody-a-sluzby", "fr", "en"],
+      ["/", "", "en"],
+    ] as const)
+      expect((await page(host, path, { "Accept-Language": accepted, Cookie: "locale=cz" })).body).toContain(
+        `<html lang="${language}"`,
+      );
     for (const path of ["/robots.txt", "/en/login.data", "/icon.png", "/api/proxy/companies"])
       expect((await page(host, path)).status, path).toBe(421);
     expect((await page(host, "/en/login", { "Content-Length": "0" }, "POST")).status).toBe(421);
@@ -131,6 +168,7 @@ describe("declared hosts", () => {
   it("are reloaded when their file changes or by SIGHUP, and remain if it is wrong", async () => {
     await declare(`${declared}europa.example = europasc`, "europa.example");
     expect((await page("www.harfa.cz")).status).toBe(200);
+    expect(await declaredStatus("europa.example")).toBe(200);
 
     writeFileSync(file, "europa.example = nobody");
     process.kill(site.pid, "SIGHUP");
@@ -151,6 +189,7 @@ describe("declared hosts", () => {
     expect(await isCached("unknown.example")).toBe(false);
     expect((await page("unknown.example", "/robots.txt")).body).not.toContain("Sitemap");
     expect((await page("harfa.cz")).status).toBe(308);
+    expect(await declaredStatus("unknown.example")).toBe(404);
   });
 });
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { signedHeaders } from "@contract/signed-request.server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sharedSite } from "../processes/shared-site";
-import { ask, type RunningSite, siteAt, startSite } from "../processes/site-process";
+import { ask, editorSecret, type RunningSite, siteAt, startSite } from "../processes/site-process";
 import { startStockServer } from "../processes/stock-server";
 import { cut, hang, startFailingUpstream } from "../stand-ins/failing-upstream";
 
@@ -22,7 +23,12 @@ const start = (settings: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   upstream = await startFailingUpstream(content.mallApi);
-  site = await start({ OPERATOR_PORT: "0", LOG_LEVEL: "info", TRUST_PROXY: "1" });
+  site = await start({
+    OPERATOR_PORT: "0",
+    EDITOR_SECRET: editorSecret,
+    LOG_LEVEL: "info",
+    TRUST_PROXY: "1",
+  });
 }, 60_000);
 afterEach(() => upstream.recover());
 afterAll(async () => {
@@ -39,6 +45,11 @@ async function visit(of: RunningSite, mall: string, path: string) {
 }
 
 const operator = async (path: string) => (await fetch(`http://127.0.0.1:${site.operatorPort}${path}`)).text();
+
+const statusPage = async () => {
+  const url = `http://127.0.0.1:${site.operatorPort}/status`;
+  return (await fetch(url, { headers: { Accept: "text/html" } })).text();
+};
 
 const readiness = async (of: RunningSite) => (await ask(of, "beta", "/readyz")).status;
 
@@ -101,6 +112,20 @@ describe("an outage of the mall API", () => {
       .poll(async () => (await visit(site, "novoplaza", "/de/angebote/1")).ms, { timeout: 15_000 })
       .toBeLessThan(1_000);
   }, 30_000);
+
+  it("waits as long for a form as for a page: for what the form's page reads and for the form together", async () => {
+    await visit(site, "europasc", "/en/login");
+    // What every page shows is in memory, but old: the API is called again for it.
+    const body = JSON.stringify({ mall: "europasc" });
+    const headers = signedHeaders({ secret: editorSecret, method: "POST", path: "/purge", body });
+    await fetch(`http://127.0.0.1:${site.operatorPort}/purge`, { method: "POST", body, headers });
+    upstream.fail(hang, "europasc");
+    const started = performance.now();
+    const form = new URLSearchParams({ intent: "login", email: "ada@people.test", password: "of the test" });
+    const response = await ask(site, "europasc", "/en/login", { method: "POST", body: form });
+    expect(await response.text()).toContain('value="ada@people.test"');
+    expect(performance.now() - started).toBeLessThan(5_000);
+  }, 30_000);
 });
 
 describe("what operators see of an outage", () => {
@@ -112,6 +137,9 @@ describe("what operators see of an outage", () => {
     await expect
       .poll(async () => (await statusOf("presentation")).api, { timeout: 15_000 })
       .toBe("breaker open");
+    expect(await statusPage()).toMatch(
+      /<h1>[^<]+<\/h1>\n<ul>.*<li>The API of presentation: breaker open; refused[^\n]+<\/ul>/,
+    );
     const metrics = await operator("/metrics");
     expect(metrics).toContain('promenade_breaker_open{mall="presentation"} 1');
     expect(metrics).toContain('promenade_breaker_open{mall="beta"} 0');
@@ -121,6 +149,21 @@ describe("what operators see of an outage", () => {
     upstream.recover();
     await expect.poll(async () => (await statusOf("presentation")).api, { timeout: 15_000 }).toBe("answers");
   }, 60_000);
+
+  it("is an API that hangs, by name and reason, and the hosts of its mall", async () => {
+    await statusOf("promenade");
+    upstream.fail(hang, "promenade");
+    await visit(site, "promenade", "/en/news/1");
+    const { malls } = JSON.parse(await operator("/status"));
+    expect(malls.find(({ mall }: { mall: string }) => mall === "promenade")).toMatchObject({
+      api: expect.stringMatching(/slow|fails|breaker open/),
+      failedAt: expect.stringMatching(/^\d{4}-.+Z$/),
+      failure: expect.stringMatching(/timeout|too slow/),
+      hosts: null,
+    });
+    expect(await statusPage()).toMatch(/<li>The API of promenade: [\w ]+; (?:timeout|too slow)/);
+    upstream.recover();
+  }, 30_000);
 
   it("is in the log: JSON lines, each of a request with its id, mall, route and calls of the mall API", async () => {
     const headers = { "X-Request-Id": "the-request-of-this-test" };

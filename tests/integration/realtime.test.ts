@@ -178,8 +178,8 @@ describe("realtime events of the running site", () => {
     });
   });
 
-  it("are not available under other paths, and other upgrade protocols are ignored", async () => {
-    const offered = (path: string, upgrade: string) =>
+  it("are not available under other paths or to other sites' pages, and other upgrade protocols are ignored", async () => {
+    const offered = (path: string, upgrade: string, more: Record<string, string> = {}) =>
       new Promise<number>((resolve) => {
         const headers = {
           Host: "galerieharfa.localhost",
@@ -187,6 +187,7 @@ describe("realtime events of the running site", () => {
           Upgrade: upgrade,
           "Sec-WebSocket-Version": "13",
           "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64"),
+          ...more,
         };
         httpRequest({ port: site.port, host: "127.0.0.1", path, headers })
           .on("response", (response) => resolve(response.resume().statusCode ?? 0))
@@ -198,7 +199,10 @@ describe("realtime events of the running site", () => {
       });
     expect(await offered("/en", "websocket")).toBe(404);
     expect(await offered("/en", "h2c")).toBe(200);
-    expect(await offered(`/app/${keys().PUSHER_KEY}?protocol=7`, "websocket")).toBe(101);
+    const path = `/app/${keys().PUSHER_KEY}?protocol=7`;
+    expect(await offered(path, "websocket")).toBe(101);
+    expect(await offered(path, "websocket", { Origin: "http://galerieharfa.localhost" })).toBe(101);
+    expect(await offered(path, "websocket", { Origin: "https://elsewhere.test" })).toBe(403);
   });
 
   it("reuse their keys after a restart, keep them private, and shut down cleanly", async () => {

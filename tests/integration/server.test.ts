@@ -235,7 +235,7 @@ describe("start and stop", () => {
     const wrong = {
       PORT: "80000",
       TRUST_PROXY: "everyone",
-      PAGE_CACHE_MEGABYTES: "lots",
+      MEMORY_MEGABYTES: "lots",
       LOG_LEVEL: "verbose",
       DRAIN_SECONDS: "soon",
       WORKERS: "0",

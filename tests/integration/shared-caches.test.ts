@@ -7,10 +7,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { signedHeaders } from "@contract/signed-request.server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findNginx, findVarnish } from "../../scripts/find-program.js";
 import { nginxPorts, shippedNginx, shippedVarnish } from "../../scripts/shipped-proxies";
+import { announceChange } from "../processes/announce-change";
 import { freePort } from "../processes/free-port";
 import { sharedSite } from "../processes/shared-site";
 import { editorSecret, type RunningSite, startSite } from "../processes/site-process";
@@ -104,14 +104,17 @@ afterAll(() => site.stop());
 const pages = ["en", "cz", "sk", "de"].map((language) => `/${language}`).concat("/en/faq", "/en/news/1");
 const browsers = ["cs-CZ,cs;q=0.9,en;q=0.8", "de-DE,de;q=0.9", "sk", "en-US,en;q=0.5", "fr"];
 
-/** What visitors send who are not logged in: each number gives another, and a thousand all of their mixes. */
-function visit(at: number): [string, Record<string, string>] {
+/**
+ * What visitors send who are not logged in: each number gives another, and a thousand all of their mixes.
+ * @param prefix of the names of cookies that only the site reads
+ */
+function visit(at: number, prefix: string): [string, Record<string, string>] {
   const [page = "/en"] = pages.slice(at % pages.length);
   const campaign = at % 4 === 0 ? `?utm_source=mail&utm_campaign=${at}` : at % 9 === 0 ? `?fbclid=${at}` : "";
   const cookies = [
     at % 2 === 0 ? `browser=${at}` : "",
-    at % 3 === 0 ? `locale=${page.slice(1, 3)}` : "",
-    at % 5 === 0 ? accepted : at % 5 === 1 ? declined : "",
+    at % 3 === 0 ? `${prefix}locale=${page.slice(1, 3)}` : "",
+    at % 5 === 0 ? prefix + accepted : at % 5 === 1 ? prefix + declined : "",
     at % 5 === 0 ? `_ga=GA1.2.${at}` : "",
     at % 7 === 0 ? `other=${at}` : "",
   ].filter(Boolean);
@@ -129,23 +132,16 @@ function visit(at: number): [string, Record<string, string>] {
 /** How many requests the site has answered, without those of health checks. */
 async function answered(): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${site.operatorPort}/metrics`)).text();
-  return [...metrics.matchAll(/^promenade_requests_total\{(.*)\} (\d+)$/gm)]
+  return [...metrics.matchAll(/^promenade_route_requests_total\{(.*)\} (\d+)$/gm)]
     .filter(([, labels]) => !/readyz|livez/.test(labels ?? ""))
     .reduce((sum, [, , count]) => sum + Number(count), 0);
 }
 
-async function announce(change: object) {
-  const body = JSON.stringify(change);
-  const headers = signedHeaders({ secret: editorSecret, method: "POST", path: "/purge", body });
-  const { status } = await fetch(`http://127.0.0.1:${site.operatorPort}/purge`, {
-    method: "POST",
-    body,
-    headers,
-  });
-  expect(status).toBe(200);
-}
+const announce = (change: object) => announceChange(site, editorSecret, change);
 
 describe.each(["Varnish", "nginx"] as const)("%s in front of the site", (name) => {
+  /** nginx ends TLS; to Varnish no proxy says that one has. */
+  const prefix = name === "nginx" ? "__Host-" : "";
   let cache: Cache;
   beforeAll(async () => {
     cache = await startCache(name, site.port, purgePort);
@@ -155,7 +151,7 @@ describe.each(["Varnish", "nginx"] as const)("%s in front of the site", (name) =
   it("answers at least 95 of 100 visitors who are not logged in, each as they have decided", async () => {
     const before = await answered();
     for (let at = 0; at < 1_200; at++) {
-      const [path, headers] = visit(at);
+      const [path, headers] = visit(at, prefix);
       const { status, body, headers: answer } = await cache.get(path, { ...headers, "Accept-Encoding": "" });
       expect(status, path).toBe(200);
       expect(body).toContain(`<html lang="${{ cz: "cs" }[path.slice(1, 3)] ?? path.slice(1, 3)}"`);
@@ -171,7 +167,7 @@ describe.each(["Varnish", "nginx"] as const)("%s in front of the site", (name) =
     const { cookie: session } = await newMember(sharedSite().mallApi, tenant);
     for (const own of [session, "toast=x", "__Host-draft=x", "reset=x", "reaction=x", "_ga=GA1.2.3"]) {
       const before = await answered();
-      for (const cookie of [own, `${declined}; ${own}`]) {
+      for (const cookie of [own, `${prefix}${declined}; ${own}`]) {
         const answer = await cache.get("/en", { Cookie: cookie });
         expect([cookie, answer.headers["cache-control"]]).toEqual([
           cookie,
@@ -182,6 +178,15 @@ describe.each(["Varnish", "nginx"] as const)("%s in front of the site", (name) =
     }
     const after = await cache.get("/en");
     expect([after.body, after.headers["set-cookie"]]).toEqual([stranger.body, undefined]);
+  });
+
+  it("follows over TLS no consent that another host of the domain may have planted", async () => {
+    const tls: Record<string, string> = name === "nginx" ? {} : { "X-Forwarded-Proto": "https" };
+    const tagOf = async (Cookie: string) =>
+      (await cache.get("/en", { Cookie, ...tls })).body.includes("GTM-HARFA01");
+    expect(await tagOf(accepted)).toBe(false);
+    expect(await tagOf(`__Host-${declined}; ${accepted}`)).toBe(false);
+    expect(await tagOf(`__Host-${accepted}; ${declined}`)).toBe(true);
   });
 
   it("passes a path without a language on to the visitor's own", async () => {

@@ -29,6 +29,7 @@ type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 let collector: Upstream;
 let mallApi: Upstream;
 let site: RunningSite;
+let direct: RunningSite;
 beforeAll(async () => {
   collector = await startUpstream((_request, response) => response.end("{}"));
   mallApi = await startUpstream(async (request, response) => {
@@ -36,15 +37,19 @@ beforeAll(async () => {
     response.writeHead(answer.status, { "content-type": "application/json", "x-money-unit": "haler" });
     response.end(await answer.text());
   });
-  site = await startSite({
+  const settings = {
     MALL_API_URL: `${mallApi.url}/{tenant}`,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     DRAIN_SECONDS: "0",
-  });
+  };
+  [site, direct] = await Promise.all([
+    startSite({ ...settings, TRUST_PROXY: "1" }),
+    startSite({ ...settings, OTEL_TRACES_SAMPLER_ARG: "0" }),
+  ]);
 }, 60_000);
-afterAll(() => Promise.all([collector.stop(), mallApi.stop(), site.stop()]));
+afterAll(() => Promise.all([collector.stop(), mallApi.stop(), site.stop(), direct.stop()]));
 
-it("traces each request and its calls of the mall API, as part of the caller's trace", async () => {
+it("traces each request and its calls of the mall API, as part of the trace of a proxy", async () => {
   const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
   const caller = "00f067aa0ba902b7";
   const headers = { traceparent: `00-${traceId}-${caller}-01` };
@@ -76,4 +81,14 @@ it("traces each request and its calls of the mall API, as part of the caller's t
   // The mall API continues the trace.
   const parents = mallApi.asked.map((call) => call.headers.traceparent);
   expect(parents).toEqual(expect.arrayContaining(calls.map(({ spanId }) => `00-${traceId}-${spanId}-01`)));
+}, 60_000);
+
+it("does not let a visitor decide what is traced", async () => {
+  const traceId = "0af7651916cd43dd8448eb211c80319c";
+  const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+  await (await ask(direct, "galerieharfa", "/en/faq", { headers })).text();
+  expect(await direct.stop("SIGTERM")).toBe(0);
+  expect(collector.asked.map(({ body }) => body).filter((body) => body.includes(traceId))).toEqual([]);
+  const passedOn = mallApi.asked.map((call) => call.headers.traceparent ?? "");
+  expect(passedOn.filter((parent) => parent.includes(traceId))).toEqual([]);
 }, 60_000);

@@ -28,6 +28,7 @@ beforeAll(async () => {
     NODE_EXTRA_CA_CERTS: certificates.apple.wwdr,
     WALLET_PASSES: JSON.stringify({ [tenant]: { apple, google: google.google }, promenade: { apple } }),
     MALL_API_OUTBOX: "open",
+    LOG_LEVEL: "warn",
   });
   demo = await logIn(site, tenant);
 }, 60_000);
@@ -252,7 +253,20 @@ describe("the web service of Apple's wallet", () => {
     expect((await mine.latest(modified)).status).toBe(304);
     expect((await mine.remove()).status).toBe(200);
     expect(await mine.list()).toBeNull();
-    expect((await mine.call("POST", "log", { body: { logs: ["The pass has no icon"] } })).status).toBe(200);
+  });
+
+  it("logs of a phone's report what kind it is, not its words, and refuses a flood of them", async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 31; count++) {
+      const body = JSON.stringify({
+        logs: [`Get pass task of ada${count}@example.com encountered error: \n{}`],
+      });
+      statuses.add((await ask(site, tenant, "/wallet/apple/v1/log", { method: "POST", body })).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    await expect.poll(() => site.output()).toContain('"task":"fetch a pass","problem":"other"');
+    expect(site.output().match(/A device reported/g)).toHaveLength(1);
+    expect(site.output()).not.toContain("ada");
   });
 
   it("refuses another token, and one that is no pass's", async () => {

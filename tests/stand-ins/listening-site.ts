@@ -88,9 +88,13 @@ export function listeningSite() {
           },
           pages: {
             ...marks,
-            // Everything below /cached/ is a public page.
+            // Everything below /cached/ is a public page; nothing expects /unexpected.
             keyOf: ({ protocol, host, url }) =>
-              url.startsWith("/cached/") ? keyOf(host, `${protocol}://${host}${url}`, "cached") : null,
+              url === "/unexpected"
+                ? expect.fail("unexpected")
+                : url.startsWith("/cached/")
+                  ? keyOf(host, `${protocol}://${host}${url}`, "cached")
+                  : null,
             // Members with the same number share the pages below /members/.
             memberKeyOf: async ({ host, url, headers }) =>
               url.startsWith("/members/")
@@ -111,7 +115,7 @@ export function listeningSite() {
             };
           },
         },
-        pageCache: createPageCache({ megabytes: 1, ...marks }),
+        pageCache: createPageCache({ maxBytes: 1024 * 1024, ...marks }),
         files,
         sharedAssets,
         trust: parseProxyTrust("1") ?? expect.fail("one proxy"),

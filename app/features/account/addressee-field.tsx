@@ -1,16 +1,9 @@
 import { FormTextField } from "../forms/form-fields";
 
 /** The address that a code was mailed to: a field where this browser doesn't know it. */
-export const AddresseeField = ({ email, label }: { email: string; label: string }) =>
+export const AddresseeField = ({ email }: { email: string }) =>
   email ? (
     <input type="hidden" name="email" value={email} />
   ) : (
-    <FormTextField
-      name="email"
-      label={label}
-      type="email"
-      autoComplete="username"
-      inputMode="email"
-      enterKeyHint="next"
-    />
+    <FormTextField name="email" type="email" autoComplete="username" inputMode="email" enterKeyHint="next" />
   );

@@ -28,38 +28,22 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
     phone: t("optional", { label: t("phone") }),
     birth_date: t("optional", { label: t("birthDate") }),
     terms: t("register.terms"),
+    newsletter: t("register.newsletter"),
   };
   return (
     <>
       {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
       <ActionForm intent="register" isPublic {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <FormTextField name="first_name" label={labels.first_name} autoComplete="given-name" />
-        <FormTextField name="last_name" label={labels.last_name} autoComplete="family-name" />
-        <FormTextField
-          name="email"
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <PasswordField
-          name="password"
-          label={labels.password}
-          help={t("passwordHelp")}
-          autoComplete="new-password"
-        />
-        <FormTextField name="phone" label={labels.phone} type="tel" autoComplete="tel" inputMode="tel" />
-        <FormTextField
-          name="birth_date"
-          label={labels.birth_date}
-          help={t("register.birthDateHelp")}
-          type="date"
-          autoComplete="bday"
-        />
+        <FormTextField name="first_name" autoComplete="given-name" />
+        <FormTextField name="last_name" autoComplete="family-name" />
+        <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
+        <PasswordField name="password" help={t("passwordHelp")} autoComplete="new-password" />
+        <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />
+        <FormTextField name="birth_date" help={t("register.birthDateHelp")} type="date" autoComplete="bday" />
         <FormCheckbox
           name="terms"
-          label={
+          text={
             <>
               {t("register.terms")} (
               <Link
@@ -73,7 +57,7 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
             </>
           }
         />
-        <FormCheckbox name="newsletter" label={t("register.newsletter")} />
+        <FormCheckbox name="newsletter" />
         <SubmitButton>{t("register.submit")}</SubmitButton>
       </ActionForm>
       <div className="flex flex-col gap-3">

@@ -24,7 +24,7 @@ export function VerificationForms({ email, code, redirectTo, constraints, answer
   const labels = { code: t("code"), email: t("email") };
   const hidden = (
     <>
-      <AddresseeField email={email} label={labels.email} />
+      <AddresseeField email={email} />
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
     </>
   );
@@ -32,7 +32,7 @@ export function VerificationForms({ email, code, redirectTo, constraints, answer
     <>
       <ActionForm intent="verify" {...{ answer, labels }} constraints={constraints} values={{ code }}>
         {hidden}
-        <CodeField label={labels.code} />
+        <CodeField />
         <SubmitButton>{t("verify.submit")}</SubmitButton>
       </ActionForm>
       {email && (

@@ -8,7 +8,7 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { LinkIfAny } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Share } from "~/ui/share";
@@ -190,13 +190,9 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
         <div key={label} className="flex gap-4 border-b border-line py-3">
           <dt className="w-32 shrink-0 text-small text-ink-muted">{label}</dt>
           <dd className="text-small font-medium">
-            {to ? (
-              <Link to={to} className="text-accent underline underline-offset-4">
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
+            <LinkIfAny to={to} className="text-accent underline underline-offset-4">
+              {text}
+            </LinkIfAny>
           </dd>
         </div>
       ))}

@@ -18,6 +18,7 @@ import { HiddenFields } from "./hidden-fields";
 
 type FormContext = {
   prefix: string;
+  labels: Record<string, string>;
   constraints: FormConstraints;
   values: Record<string, string>;
   errors: Record<string, string>;
@@ -26,6 +27,7 @@ type FormContext = {
 
 const CurrentForm = createContext<FormContext>({
   prefix: "",
+  labels: {},
   constraints: {},
   values: {},
   errors: {},
@@ -40,7 +42,7 @@ type ActionFormProps = {
   constraints: FormConstraints;
   /** The fields' initial values. */
   values?: Record<string, string>;
-  /** The fields' labels, for the summary of errors. */
+  /** The fields' labels. */
   labels: Record<string, string>;
   action?: string;
   isPublic?: boolean;
@@ -115,6 +117,7 @@ export function ActionForm(props: ActionFormProps) {
     <CurrentForm.Provider
       value={{
         prefix: intent,
+        labels,
         constraints,
         values: { ...initialValues, ...answer?.values },
         errors,
@@ -186,18 +189,20 @@ function useErrorTitle(prefix: string | null, answer: FormAnswer | null) {
   }, [answer]);
 }
 
-/** A field's id, attributes, value and error from the surrounding form. */
+/** A field's id, label, attributes, value and error from the surrounding form. */
 export function useFormField(name: string): {
   id: string;
   name: string;
+  label: string;
   constraint: FieldConstraint;
   value: string;
   error: string | null;
 } {
-  const { prefix, constraints, values, errors } = useContext(CurrentForm);
+  const { prefix, labels, constraints, values, errors } = useContext(CurrentForm);
   return {
     id: `${prefix}-${name}`,
     name,
+    label: labels[name] ?? name,
     constraint: constraints[name] ?? {},
     value: values[name] ?? "",
     error: errors[name] ?? null,

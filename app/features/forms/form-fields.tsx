@@ -3,11 +3,11 @@ import { useTranslation } from "~/locale/use-translation";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { useFormField } from "./action-form";
 
-type Own = { name: string; label: string; help?: string };
+type Own = { name: string; help?: string };
 
 /** A text input of the surrounding form. */
-export function FormTextField({ name, label, help, ...input }: Own & ComponentProps<"input">) {
-  const { id, constraint, value, error } = useFormField(name);
+export function FormTextField({ name, help, ...input }: Own & ComponentProps<"input">) {
+  const { id, label, constraint, value, error } = useFormField(name);
   const isSecret = input.type === "password";
   return (
     <TextField
@@ -18,8 +18,8 @@ export function FormTextField({ name, label, help, ...input }: Own & ComponentPr
   );
 }
 
-export function FormTextArea({ name, label, help, ...input }: Own & ComponentProps<"textarea">) {
-  const { id, constraint, value, error } = useFormField(name);
+export function FormTextArea({ name, help, ...input }: Own & ComponentProps<"textarea">) {
+  const { id, label, constraint, value, error } = useFormField(name);
   const { required, maxLength } = constraint;
   return (
     <TextAreaField
@@ -29,8 +29,8 @@ export function FormTextArea({ name, label, help, ...input }: Own & ComponentPro
   );
 }
 
-export function FormSelect({ name, label, help, children, ...select }: Own & ComponentProps<"select">) {
-  const { id, constraint, value, error } = useFormField(name);
+export function FormSelect({ name, help, children, ...select }: Own & ComponentProps<"select">) {
+  const { id, label, constraint, value, error } = useFormField(name);
   return (
     <SelectField
       {...{
@@ -83,7 +83,6 @@ type FileRules = { files: number; bytes: number; types: readonly string[] };
  */
 export function FormFileField({
   name,
-  label,
   help,
   rules,
   prepare,
@@ -92,7 +91,7 @@ export function FormFileField({
   rules: FileRules;
   prepare?: (field: HTMLInputElement) => Promise<void>;
 } & ComponentProps<"input">) {
-  const { id, value: names, error } = useFormField(name);
+  const { id, label, value: names, error } = useFormField(name);
   const { t } = useTranslation("forms");
   const [areChosen, setAreChosen] = useState(false);
   // With JavaScript the input still has its files.
@@ -123,17 +122,9 @@ export function FormFileField({
   );
 }
 
-/** A checkbox with its text, which may contain a link. */
-export function FormCheckbox({
-  name,
-  label,
-  value = "on",
-}: {
-  name: string;
-  label: React.ReactNode;
-  value?: string;
-}) {
-  const { id, constraint, value: typed, error } = useFormField(name);
+/** A checkbox with its label, or another text, which may contain a link. */
+export function FormCheckbox({ name, text }: { name: string; text?: React.ReactNode }) {
+  const { id, label, constraint, value: typed, error } = useFormField(name);
   return (
     <div className="flex flex-col gap-1.5">
       <label className="flex items-start gap-3 text-small">
@@ -141,14 +132,14 @@ export function FormCheckbox({
           id={id}
           type="checkbox"
           name={name}
-          value={value}
+          value="on"
           required={constraint.required}
-          defaultChecked={typed === value}
+          defaultChecked={typed === "on"}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
-        <span>{label}</span>
+        <span>{text ?? label}</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="text-small font-medium text-error">

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { hrefOf } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -13,6 +13,7 @@ import { SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/pagination";
 import { CardList } from "../cards/card-list";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
+import { InstantForm } from "../forms/instant-form";
 import { EventCalendar } from "./event-calendar";
 
 type List = Awaited<ReturnType<typeof listView>> & { marks: FavouriteMarksView | null };
@@ -93,14 +94,12 @@ export function ListScreen(list: List) {
 
 /** Sort order and, on wide screens, page size: one GET form, submitted on change with JavaScript. */
 function ListChoice({ choice, count }: { choice: List["choice"]; count: string }) {
-  const submit = useSubmit();
   const { sort, size } = choice;
   return (
-    <Form
+    <InstantForm
       action={choice.action}
       key={`${sort.value} ${size.value}`}
       className="no-print mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4"
-      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       {choice.show && <input type="hidden" name="show" value={choice.show} />}
       <p role="status" className="text-small text-ink-muted sm:pb-3">
@@ -127,6 +126,6 @@ function ListChoice({ choice, count }: { choice: List["choice"]; count: string }
           {choice.submit}
         </Button>
       </div>
-    </Form>
+    </InstantForm>
   );
 }

@@ -19,15 +19,8 @@ export function NewsletterForm({
   const labels = { email: t("newsletter.email"), consent: t("newsletter.consent") };
   return (
     <ActionForm intent="subscribe" isPublic {...{ answer, constraints, labels }}>
-      <FormTextField
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        enterKeyHint="send"
-      />
-      <FormCheckbox name="consent" label={<NewsletterConsent href={root?.newsletterConsentHref ?? ""} />} />
+      <FormTextField name="email" type="email" autoComplete="email" inputMode="email" enterKeyHint="send" />
+      <FormCheckbox name="consent" text={<NewsletterConsent href={root?.newsletterConsentHref ?? ""} />} />
       <div>
         <SubmitButton>{t("newsletter.submit")}</SubmitButton>
       </div>

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { intlLocale } from "@contract/languages";
-import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { contentSecurityPolicy } from "~/document/content-security-policy.server";
@@ -12,6 +11,7 @@ import { allCompanies } from "~/mall/views/cards/companies.server";
 import { defaultFloorPlan } from "~/mall/views/floor-plan/floor-plan-links.server";
 import { offlineView } from "~/mall/views/offline/offline.server";
 import { shellView } from "~/mall/views/shell/shell.server";
+import { memoryCache } from "~/process/memory-cache.server";
 import { timeSlices } from "~/process/time-slices.server";
 import type { Pack } from "~/service-worker/pack";
 import type { Site } from "~/site/site.server";
@@ -26,11 +26,11 @@ import {
 } from "./offline-pages";
 
 /** Packs as JSON, with what each was made of: a pack is the same on every host, and takes long to make. */
-const packs = new LRUCache<string, { madeOf: readonly unknown[]; json: Promise<Buffer<ArrayBuffer>> }>({
-  maxSize: 24 * 1024 * 1024,
-  // As large as a pack of a hundred shops: how large it will be isn't known when it is begun.
-  sizeCalculation: () => 2 * 1024 * 1024,
-});
+const packs = memoryCache<{ madeOf: readonly unknown[]; json: Promise<Buffer<ArrayBuffer>> }>(
+  "offline packs",
+);
+/** A pack of a hundred shops: how large one will be isn't known when it is begun. */
+const usualBytes = 2 * 1024 * 1024;
 
 /**
  * What is stored for a mall's visitors in one language, as JSON: made once until its content changes, whoever asks.
@@ -51,8 +51,14 @@ export async function offlinePack(site: Site, isSecure: boolean): Promise<Buffer
     known?.madeOf.length === madeOf.length && known.madeOf.every((part, at) => part === madeOf[at]);
   if (isSame) return known.json;
   const json = newPack(site, isSecure).then((pack) => Buffer.from(JSON.stringify(pack)));
-  packs.set(key, { madeOf, json });
-  json.catch(() => packs.delete(key));
+  const pack = { madeOf, json };
+  packs.set(key, pack, usualBytes);
+  json.then(
+    ({ byteLength }) => {
+      if (packs.peek(key) === pack) packs.set(key, pack, byteLength);
+    },
+    () => packs.delete(key),
+  );
   return json;
 }
 

@@ -46,7 +46,6 @@ export function BalanceCheck({ answer, constraints }: { answer: Answer; constrai
           >
             <FormTextField
               name="number"
-              label={labels.number}
               help={t("giftCards.balance.numberHelp")}
               inputMode="numeric"
               autoComplete="off"
@@ -55,7 +54,6 @@ export function BalanceCheck({ answer, constraints }: { answer: Answer; constrai
             />
             <FormTextField
               name="pin"
-              label={labels.pin}
               inputMode="numeric"
               autoComplete="off"
               maxLength={6}

@@ -1,6 +1,6 @@
 import type { HitView } from "~/mall/views/search/search.server";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Marked } from "./marked";
 
@@ -28,16 +28,12 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day }: HitView
           </p>
         )}
         <h3 className="font-text text-card font-semibold tracking-normal">
-          {to ? (
-            <Link
-              to={to}
-              className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
-            >
-              <Marked parts={title} />
-            </Link>
-          ) : (
+          <LinkIfAny
+            to={to}
+            className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
+          >
             <Marked parts={title} />
-          )}
+          </LinkIfAny>
         </h3>
         {text && (
           <p className="mt-1 text-small text-ink-muted">

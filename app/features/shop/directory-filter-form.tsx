@@ -1,26 +1,24 @@
-import { Form, useSubmit } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
 import type { DirectoryFilter, directoryView } from "~/mall/views/shop/directory.server";
 import { Button } from "~/ui/button";
 import { ChipCheckbox } from "~/ui/chip";
 import { SelectField, TextField } from "~/ui/field";
+import { InstantForm } from "../forms/instant-form";
 
 type DirectoryFilterFormProps = { filter: DirectoryFilter } & Pick<
   Awaited<ReturnType<typeof directoryView>>,
   "category" | "categories" | "floors" | "isWhole"
 >;
 
-/** All filters are one GET form; with JavaScript each change is submitted at once. */
+/** All filters are one form. */
 export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
   const { filter, category, categories, floors, isWhole } = props;
   const { t } = useTranslation("directory");
-  const submit = useSubmit();
   return (
-    <Form
+    <InstantForm
       key={JSON.stringify({ ...filter, q: "" })}
       role="search"
       className="no-print mt-8 flex flex-col gap-4"
-      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       <div className="grid grid-cols-[3fr_2fr] items-end gap-3 md:grid-cols-[2fr_1fr_1fr_auto]">
         <TextField
@@ -68,6 +66,6 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
           {t("filter.points")}
         </ChipCheckbox>
       </fieldset>
-    </Form>
+    </InstantForm>
   );
 }

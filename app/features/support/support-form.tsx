@@ -39,10 +39,10 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
       {pathname === contact && answer?.values.returnTo && (
         <input type="hidden" name="returnTo" value={answer.values.returnTo} />
       )}
-      <FormTextField name="name" label={labels.name} autoComplete="name" />
-      <FormTextField name="email" label={labels.email} type="email" autoComplete="email" inputMode="email" />
-      <FormTextField name="phone" label={labels.phone} type="tel" autoComplete="tel" inputMode="tel" />
-      <FormSelect name="topic" label={labels.topic}>
+      <FormTextField name="name" autoComplete="name" />
+      <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
+      <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />
+      <FormSelect name="topic">
         <option value="">{t("choose")}</option>
         {topics.map((topic) => (
           <option key={topic} value={topic}>
@@ -50,8 +50,8 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
           </option>
         ))}
       </FormSelect>
-      <FormTextArea name="message" label={labels.message} />
-      <FormFileField name="files" label={labels.files} help={t("filesHelp")} rules={fileRules} />
+      <FormTextArea name="message" />
+      <FormFileField name="files" help={t("filesHelp")} rules={fileRules} />
       <div>
         <SubmitButton>{t("submit")}</SubmitButton>
       </div>

@@ -1,11 +1,12 @@
 import { plateRequest } from "@contract/member-parking";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { z } from "zod";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
 import { memberParkingAnchor } from "~/mall/views/visit/member-parking.server";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -22,10 +23,10 @@ export async function changePlates(request: Request) {
   const member = memberApi(request, site);
   const account = () => tokenOf(request) ?? "";
   const done = (text: string) =>
-    redirect(href("parking", null, language) + memberParkingAnchor, {
-      status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
-    });
+    seeOther(
+      href("parking", null, language) + memberParkingAnchor,
+      toastCookie({ kind: "success", text }, request),
+    );
   switch (form.get("intent")) {
     case "add-plate":
       return handleForm(
@@ -47,7 +48,7 @@ export async function changePlates(request: Request) {
         async ({ id }) => {
           await member.deletePlate(id).catch((error) => {
             // A DELETE does not end the session: the page finds out whether it is over.
-            if (isUnauthorized(error)) throw redirect(href("parking", null, language), 303);
+            if (isUnauthorized(error)) throw seeOther(href("parking", null, language));
             // Already removed in another tab.
             if (!isNotFound(error)) throw error;
           });

@@ -71,7 +71,6 @@ export function MemberParking({
                 >
                   <FormTextField
                     name="plate"
-                    label={texts.plate}
                     help={texts.plateHelp}
                     autoComplete="off"
                     autoCapitalize="characters"

@@ -8,7 +8,7 @@ const mark = 30;
 export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={title} className="h-auto w-full">
-      {rings.toReversed().map(({ radius }, at) => (
+      {[...rings].reverse().map(({ radius }, at) => (
         <circle
           key={radius}
           cx={center}

@@ -7,8 +7,6 @@ import type { Log } from "~/process/log.server";
 
 type Entry = { file: string; byteLength: number; storedAt: number };
 
-export type FileCache = ReturnType<typeof createFileCache>;
-
 /**
  * Files by key on disk, at most `maxBytes`, least recently used evicted first. Reuses what an earlier process left in
  * the directory. If the directory is not writable, nothing is cached and answers still work.

@@ -239,7 +239,7 @@ describe("the cache", () => {
         ]).flat(),
       );
     }
-    expect(client.cachedBytes()).toBeLessThan(cacheBytes);
+    expect(client.cacheUse().bytes).toBeLessThan(cacheBytes);
     const askedBefore = world.upstream.asked.length;
     expect((await api.companies()).data).toHaveLength(2);
     expect(world.upstream.asked).toHaveLength(askedBefore);

@@ -1,4 +1,9 @@
-import { LRUCache } from "lru-cache";
+import {
+  type BoundedCache,
+  type CacheUse,
+  createBoundedCache,
+  useOfAll,
+} from "@contract/bounded-cache.server";
 import type { Log } from "~/process/log.server";
 import { isNotFound, isOutage, type MallApiError } from "../client/mall-api-error";
 import { unlessTooLate } from "../client/unless-aborted.server";
@@ -34,8 +39,6 @@ type Entry = {
   isFailing: boolean;
 };
 
-export type UpstreamCache = ReturnType<typeof createUpstreamCache>;
-
 /**
  * Caches answers by key: fresh ones are served at once; stale ones too while they are revalidated; still older ones
  * only when the upstream fails. One fetch per key at a time.
@@ -48,9 +51,9 @@ export function createUpstreamCache(options: {
 }) {
   const { times, now, log } = options;
   const untrustedBytes = Math.max(64 * 1024, Math.floor(options.maxBytes / 8));
-  const regions: Record<Region, LRUCache<string, Entry>> = {
-    canonical: new LRUCache({ maxSize: Math.max(64 * 1024, options.maxBytes - untrustedBytes) }),
-    untrusted: new LRUCache({ maxSize: untrustedBytes }),
+  const regions: Record<Region, BoundedCache<Entry>> = {
+    canonical: createBoundedCache(Math.max(64 * 1024, options.maxBytes - untrustedBytes)),
+    untrusted: createBoundedCache(untrustedBytes),
   };
   const underWay = new Map<string, Promise<unknown>>();
   /** How to fetch what could not be revalidated. */
@@ -59,10 +62,10 @@ export function createUpstreamCache(options: {
   let expiries = 0;
 
   function store(key: string, region: Region, entry: Omit<Entry, "isFailing">, byteLength: number) {
-    remove(key);
+    regions[region === "canonical" ? "untrusted" : "canonical"].delete(key);
     // Parsed JSON takes about three times its text.
     const size = byteLength * 3 + key.length * 2 + 256;
-    regions[region].set(key, { ...entry, isFailing: false }, { size });
+    regions[region].set(key, { ...entry, isFailing: false }, size);
   }
 
   function remove(key: string) {
@@ -122,13 +125,13 @@ export function createUpstreamCache(options: {
 
   /**
    * `isStaleOnError`: a stale answer is served because the upstream is failing, or has not answered within
-   * `patienceMs`.
+   * `patienceMs`; `failure` is what this reading itself met.
    */
   async function read<Value>(
     key: string,
     fetchValue: () => Promise<Fetched<Value>>,
     patienceMs: number,
-  ): Promise<{ value: Value; isStaleOnError: boolean }> {
+  ): Promise<{ value: Value; isStaleOnError: boolean; failure?: unknown }> {
     const entry = find(key);
     const age = entry ? now() - entry.freshUntil : Number.POSITIVE_INFINITY;
     if (entry?.notFound) {
@@ -145,7 +148,8 @@ export function createUpstreamCache(options: {
     try {
       return { value: await unlessTooLate(renewOnce(key, fetchValue), patienceMs), isStaleOnError: false };
     } catch (error) {
-      if (earlier && age < times.onError && isOutage(error)) return { ...earlier, isStaleOnError: true };
+      if (earlier && age < times.onError && isOutage(error))
+        return { ...earlier, isStaleOnError: true, failure: error };
       throw error;
     }
   }
@@ -189,7 +193,7 @@ export function createUpstreamCache(options: {
     expire,
     storeStale,
     stop,
-    byteLength: () => regions.canonical.calculatedSize + regions.untrusted.calculatedSize,
+    use: (): CacheUse => useOfAll([regions.canonical.use(), regions.untrusted.use()]),
   };
 }
 

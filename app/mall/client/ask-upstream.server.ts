@@ -1,10 +1,10 @@
-import { readTimeLeft, restartReadTime } from "../../process/request-context.server";
+import { restartTime, timeLeft } from "../../process/request-context.server";
 import type { CallTarget } from "./call-target.server";
 import type { ClientParts } from "./client-parts.server";
 import type { Envelope } from "./envelope.server";
 import type { Caller } from "./mall-api";
-import { isUnauthorized } from "./mall-api-error";
-import type { Call } from "./upstream.server";
+import { isPageTimeout, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
+import { type Call, limitOf } from "./upstream.server";
 
 export type Ask = (
   method: Call["method"],
@@ -12,7 +12,10 @@ export type Ask = (
   sent?: { body?: unknown; idempotencyKey?: string | undefined },
 ) => Promise<Envelope>;
 
-/** Makes a caller's own calls, whose answers are shared with nobody. */
+/** For the reads of the page that says that a write was not answered: nobody waits a second time for an API that hangs. */
+const afterLostWriteMs = 500;
+
+/** Makes a caller's own calls, whose answers are shared with nobody. A request's reads and its write have one time limit. */
 export function askUpstream(
   { upstream, limits }: Pick<ClientParts, "upstream" | "limits">,
   { tenantId, token, clientAddress, browser, signal, onUnauthorized }: Caller,
@@ -20,13 +23,19 @@ export function askUpstream(
 ): Ask {
   const common = { tenantId, token, clientAddress, browser, preview, signal, isProvoked: true };
   return async (method, target, sent = {}) => {
-    const withinMs = method === "GET" ? readTimeLeft(limits.pageMs) : undefined;
+    const withinMs = timeLeft(method === "GET" ? limits.pageMs : limitOf(sent.body, limits));
+    let isLost = false;
     try {
       return await upstream.ask({ ...common, withinMs, method, ...target, ...sent });
     } catch (error) {
+      isLost = isTooLate(error);
       throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
     } finally {
-      if (method !== "GET") restartReadTime();
+      // The page that shows the result has a time limit of its own.
+      if (method !== "GET") restartTime(isLost ? limits.pageMs - afterLostWriteMs : 0);
     }
   };
 }
+
+const isTooLate = (error: unknown): boolean =>
+  isPageTimeout(error) || (error instanceof MallApiUnavailable && error.kind === "timeout");

@@ -31,9 +31,8 @@ export function createBreakers<Server>(options: {
   log: Log;
   /** Rejects while the upstream fails. */
   probe: (tenantId: TenantId, read: ProbedRead<Server>, signal: AbortSignal) => Promise<unknown>;
-  onProbed: (tenantId: TenantId) => void;
 }) {
-  const { limits, log, probe, onProbed } = options;
+  const { limits, log, probe } = options;
   const guards = new Map<string, WholeGuard<Server>>();
 
   function guardOf({ tenantId, url, server }: GuardedCall<Server>): WholeGuard<Server> {
@@ -94,7 +93,6 @@ export function createBreakers<Server>(options: {
       async probe() {
         const read = [...reads.values()].at(turn++ % Math.max(1, reads.size)) ?? otherwise();
         await probe(tenantId, read, AbortSignal.timeout(limits.probeMs));
-        onProbed(tenantId);
       },
       ...handlers,
     });

@@ -16,8 +16,7 @@ import { privateCall } from "./private-calls.server";
 import { publicReads } from "./public-reads.server";
 import { withShopCategories } from "./shop-categories.server";
 
-export type { Caller, EndpointName, MallApi, OtherCalls, PublicReads } from "./mall-api";
-export type { ApiResponse } from "./private-calls.server";
+export type { Caller, EndpointName, MallApi } from "./mall-api";
 
 export type MallClient = ReturnType<typeof createMallClient>;
 
@@ -31,7 +30,7 @@ export function createMallClient(options: ClientOptions) {
   return {
     mallApi: (caller: Caller): MallApi => callsOf(parts, caller),
     upstreamHealth: upstream.health,
-    cachedBytes: cache.byteLength,
+    cacheUse: cache.use,
     /** A tenant's content has changed: cached answers that show it are served only if they can't be refetched. */
     expire(tenantId: TenantId, tag: string | null = null) {
       fallbacks.forget(tenantId);

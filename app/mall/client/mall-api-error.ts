@@ -122,6 +122,10 @@ export function isOutage(error: unknown): boolean {
   return error instanceof MallApiError && (error.status >= 500 || error.status === 429);
 }
 
+/** The page stopped waiting for the call. */
+export const isPageTimeout = (error: unknown): error is MallApiUnavailable =>
+  error instanceof MallApiUnavailable && error.kind === "page_timeout";
+
 /** A call that is rejected before it is sent, because the mall API could only reject it. */
 export function rejectedBeforeSending(status: 400 | 404, message: string): MallApiError {
   const httpStatus = status === 404 ? "NotFound" : "ValidationFailed";

@@ -1,5 +1,5 @@
 import { publicEndpoints } from "@contract/endpoints";
-import { readTimeLeft, report } from "../../process/request-context.server";
+import { report, timeLeft } from "../../process/request-context.server";
 import { askedTags, tagsOf } from "../cache/content-tags.server";
 import { isShellRead } from "../cache/shell-store.server";
 import { type Fetched, freshness } from "../cache/upstream-cache.server";
@@ -13,7 +13,7 @@ import { everyItem } from "./every-item.server";
 import { frozen } from "./frozen";
 import { applyListQuery } from "./list-query.server";
 import type { Caller, EndpointName, PublicReads } from "./mall-api";
-import { isOutage, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
+import { isOutage, isPageTimeout, isUnauthorized, MallApiUnavailable } from "./mall-api-error";
 import { unlessAborted } from "./unless-aborted.server";
 
 type Endpoint = (typeof publicEndpoints)[EndpointName];
@@ -94,9 +94,15 @@ export function publicReads(
     const key = `${tenantId} ${read.path}?${read.query}`;
     const shell = isShellRead(read.name, read.query) ? shells : null;
     const fetchValue = () => fetched(read, target);
+    const noteIfTooLate = (failure: unknown) => {
+      if (isPageTimeout(failure)) upstream.gaveUp({ tenantId, ...target });
+    };
     try {
-      return await cache.read(key, fetchValue, readTimeLeft(limits.pageMs));
+      const answer = await cache.read(key, fetchValue, timeLeft(limits.pageMs));
+      noteIfTooLate(answer.failure);
+      return answer;
     } catch (error) {
+      noteIfTooLate(error);
       const stored = isOutage(error) ? await shell?.find(shellKey(tenantId, target)) : null;
       if (!stored) throw error;
       const { value, byteLength } = parsed(read, target, stored);

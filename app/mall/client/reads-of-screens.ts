@@ -17,7 +17,7 @@ const ofMember = (...expected: ReadName[]): Reads => ({ essential: ["profile"], 
  * By screen, what it can't do without. Each other read is a side part: however it fails, the screen is shown without it
  * and says so. What every page reads (the mall, its settings and languages) has defaults, so it is a side part too.
  */
-export const readsOfScreens: Partial<Record<RouteName, Reads>> = {
+const readsOfScreens: Partial<Record<RouteName, Reads>> = {
   a: { essential: ["websitePageByPermalink", "websitePageById"] },
   eshops: { essential: ["websitePageByPermalink"] },
   faq: { essential: ["faq"] },

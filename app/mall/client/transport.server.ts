@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { Agent, type buildConnector, errors } from "undici";
 import { MallApiError, MallApiUnavailable, rejectedBeforeSending } from "./mall-api-error";
 
-export type Exchange = {
+type Exchange = {
   url: string;
   /** Requests of one pool share its connections, and can't take those of another. */
   pool?: string;

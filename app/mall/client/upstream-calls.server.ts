@@ -2,7 +2,7 @@ import { noteCall } from "../../process/request-context.server";
 import { MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
 
 /** `rejected`: the mall API answered with a 4xx; `failed`: with a 5xx, or something unexpected happened. */
-export type CallOutcome = "ok" | "rejected" | "failed" | UnavailableKind;
+type CallOutcome = "ok" | "rejected" | "failed" | UnavailableKind;
 
 export type FinishedCall = { mall: string; outcome: CallOutcome; seconds: number };
 

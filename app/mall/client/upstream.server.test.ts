@@ -214,7 +214,7 @@ describe("the breaker", () => {
     expect(await unavailableKind(beta.companies({ page: 4 }))).toBe("breaker_open");
     expect(world.upstream.asked).toHaveLength(askedBefore);
     expect((await client.mallApi({ tenantId: "europasc" }).companies()).data).toHaveLength(1);
-    expect(client.upstreamHealth()).toEqual([
+    expect(client.upstreamHealth()).toMatchObject([
       { tenantId: "beta", answeredAt: null, failedAt: world.now, isBreakerOpen: true },
       { tenantId: "europasc", answeredAt: world.now, failedAt: null, isBreakerOpen: false },
     ]);
@@ -379,6 +379,18 @@ describe("a page's reads", () => {
       expect((await api.companies()).data).toEqual([]);
     });
   });
+
+  test("share their time limit with the write that follows, and leave little to the page of a lost one", async () => {
+    world.upstream.answerWith(() => {});
+    const api = world.newClient({ limits: { answerMs: 4_000, pageMs: 3_500 } }).mallApi({ tenantId: "beta" });
+    const started = performance.now();
+    await inOwnRequest(async () => {
+      expect(await unavailableKind(api.companies())).toBe("page_timeout");
+      expect(await unavailableKind(api.post("support", {}, z.unknown()))).toBe("page_timeout");
+      expect(await unavailableKind(api.events())).toBe("page_timeout");
+    });
+    expect(performance.now() - started).toBeLessThan(6_500);
+  }, 15_000);
 
   test("don't count against an upstream that the page left no time", async () => {
     world.upstream.answerWith((request, response) => {

@@ -11,9 +11,16 @@ import type { ApiProfile } from "../profiles/profile";
 import { createBreakers } from "./breakers.server";
 import { clientConcurrencyLimit } from "./client-concurrency-limit.server";
 import { type Envelope, openEnvelope, slashRedirect } from "./envelope.server";
-import { isAbsent, MallApiError, MallApiUnavailable, type UnavailableKind } from "./mall-api-error";
+import {
+  isAbsent,
+  isPageTimeout,
+  MallApiError,
+  MallApiUnavailable,
+  type UnavailableKind,
+} from "./mall-api-error";
 import { createTransport } from "./transport.server";
 import { observed } from "./upstream-calls.server";
+import { createUpstreamHealth } from "./upstream-health.server";
 
 export type Limits = {
   connectMs: number;
@@ -76,21 +83,11 @@ export type Call = {
   /** A permission to read unpublished content. */
   preview?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The time that the page has left for this call, in milliseconds. */
+  /** The time that the request has left for this call, in milliseconds. */
   withinMs?: number | undefined;
   /** Whether the call carries a visitor's input. */
   isProvoked: boolean;
 };
-
-export type UpstreamHealth = {
-  tenantId: TenantId;
-  /** Timestamp in milliseconds, or null. */
-  answeredAt: number | null;
-  failedAt: number | null;
-  isBreakerOpen: boolean;
-};
-
-export type Upstream = ReturnType<typeof createUpstream>;
 
 /**
  * The client side of the mall API: connections, time and size limits, one retry of a GET, breakers, and the envelope.
@@ -105,23 +102,22 @@ export function createUpstream(options: {
   const { limits, now, random, log } = options;
   const transport = createTransport(limits);
   const inShare = clientConcurrencyLimit(Math.ceil(limits.connections / 2));
+  const health = createUpstreamHealth(now);
   const breakers = createBreakers<Server>({
     limits,
     log,
-    probe: (tenantId, read, signal) =>
-      attempt({ tenantId, method: "GET", ...read, isProvoked: false }, signal),
-    onProbed: (tenantId) => note(tenantId, "answeredAt"),
+    async probe(tenantId, read, signal) {
+      const call: Call = { tenantId, method: "GET", ...read, isProvoked: false };
+      const started = now();
+      await attempt(call, signal);
+      health.answered(tenantId, now() - started);
+    },
   });
-  const health = new Map<TenantId, { answeredAt: number | null; failedAt: number | null }>();
 
   const withRetry = retry(handleWhen(isRetryable), {
     maxAttempts: 1,
     backoff: new DelegateBackoff(() => 50 + Math.floor(random() * 150)),
   });
-
-  function note(tenantId: TenantId, what: "answeredAt" | "failedAt") {
-    health.set(tenantId, { answeredAt: null, failedAt: null, ...health.get(tenantId), [what]: now() });
-  }
 
   /** One attempt. Throws what counts against the upstream; a 4xx is an answer like any other here. */
   async function attempt(call: Call, signal: AbortSignal): Promise<Envelope | MallApiError> {
@@ -151,10 +147,13 @@ export function createUpstream(options: {
     const about = `${call.method} ${call.url}`;
     if (breaker.isOpen())
       throw new MallApiUnavailable("breaker_open", `${about} not sent: the last calls all failed`);
-    if (call.withinMs === 0)
+    if (call.withinMs === 0) {
+      health.gaveUp(call);
       throw new MallApiUnavailable("page_timeout", `${about} not sent: the page stopped waiting`);
+    }
     if (call.method === "GET" && !call.token && !call.isProvoked) breaker.noteRead();
-    const deadline = startDeadline(call.body instanceof FormData ? limits.uploadMs : limits.answerMs, call);
+    const deadline = startDeadline(limitOf(call.body, limits), call);
+    const started = now();
     try {
       const visitor = call.isProvoked ? (call.clientAddress ?? visitorOfRequest()) : undefined;
       const opened = await inShare(visitor, deadline.signal, () =>
@@ -163,14 +162,14 @@ export function createUpstream(options: {
           : attempt(call, deadline.signal),
       );
       breaker.succeeded();
-      note(call.tenantId, "answeredAt");
+      health.answered(call.tenantId, now() - started);
       if (opened instanceof MallApiError) throw opened;
       return opened;
     } catch (error) {
       if (isUpstreamFault(error)) {
         breaker.failed(error);
-        note(call.tenantId, "failedAt");
-      }
+        health.failed(call, error, now() - started);
+      } else if (isPageTimeout(error)) health.gaveUp(call);
       throw error;
     } finally {
       deadline.clear();
@@ -179,18 +178,19 @@ export function createUpstream(options: {
 
   return {
     ask: (call: Call) => observed(call, send),
-    health: (): UpstreamHealth[] =>
-      [...health].map(([tenantId, times]) => ({
-        tenantId,
-        ...times,
-        isBreakerOpen: breakers.isOpen(tenantId),
-      })),
+    /** Notes that a page has stopped waiting for a call that goes on. */
+    gaveUp: health.gaveUp,
+    health: () => health.all().map((known) => ({ ...known, isBreakerOpen: breakers.isOpen(known.tenantId) })),
     close() {
       breakers.stop();
       return transport.close();
     },
   };
 }
+
+/** How long a call with such a body may take. */
+export const limitOf = (body: unknown, { uploadMs, answerMs }: Limits): number =>
+  body instanceof FormData ? uploadMs : answerMs;
 
 /** A signal that aborts with the caller's, after `ms`, or when the page stops waiting; `clear` releases them. */
 function startDeadline(limitMs: number, call: Call) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TenantId } from "@contract/tenant-ids";
-import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
+import { memoryCache } from "~/process/memory-cache.server";
 import { imageHref } from "~/ui/picture";
 import { signedImage } from "../media/image-signature.server";
 
@@ -14,10 +14,7 @@ export type RichTextOptions = {
   topHeading?: 2 | 3 | 4;
 };
 
-const cache = new LRUCache<string, SafeHtml>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (html) => html.length * 2 + 128,
-});
+const cache = memoryCache<SafeHtml>("rich text");
 
 /** Untrusted HTML of the mall API as HTML that may stand in a page. Results are cached. */
 export function richText(
@@ -32,7 +29,7 @@ export function richText(
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const cleaned = sanitizeRichText(html ?? "", tenantId, options);
-  cache.set(key, cleaned);
+  cache.set(key, cleaned, cleaned.length * 2 + 128);
   return cleaned;
 }
 

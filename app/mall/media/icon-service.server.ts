@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
 import { environment } from "~/process/environment.server";
 import { type Log, log } from "~/process/log.server";
+import { memoryCache } from "~/process/memory-cache.server";
 import { createTransport } from "../client/transport.server";
 import { type IconSet, iconSet, nameInSet } from "./icon.server";
 
@@ -23,6 +23,7 @@ const answerSchema = z.object({
   aliases: z.record(z.string(), z.object({ parent: z.string() })).default({}),
   not_found: z.array(z.string()).optional(),
 });
+const validMs = 24 * 60 * 60_000;
 type Answer = z.output<typeof answerSchema>;
 
 let processService: ReturnType<typeof createIconService> | undefined;
@@ -36,17 +37,13 @@ export function iconsResponse(request: Request, file: string): Promise<Response>
 export function createIconService(options: { hosts: string[]; log?: Log }) {
   const { hosts, log: logger = log } = options;
   const transport = createTransport(remoteLimits);
-  const cached = new LRUCache<string, Answer>({
-    maxSize: 4 * 1024 * 1024,
-    sizeCalculation: (answer) => JSON.stringify(answer).length * 2,
-    ttl: 24 * 60 * 60 * 1000,
-  });
+  const cached = memoryCache<{ answer: Answer; storedAt: number }>("icons");
 
   /** Tries the hosts in order; null if none of them has the set. */
   async function remoteAnswer(prefix: string, names: string[]): Promise<Answer | null> {
     const query = `${prefix}.json?icons=${names.join(",")}`;
     const earlier = cached.get(query);
-    if (earlier) return earlier;
+    if (earlier && performance.now() - earlier.storedAt < validMs) return earlier.answer;
     for (const host of hosts) {
       try {
         const answer = await transport.exchange({
@@ -59,7 +56,7 @@ export function createIconService(options: { hosts: string[]; log?: Log }) {
         if (answer.status === 404) continue;
         if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
         const parsed = cleaned(answerSchema.parse(JSON.parse(answer.bytes.toString("utf8"))));
-        cached.set(query, parsed);
+        cached.set(query, { answer: parsed, storedAt: performance.now() }, JSON.stringify(parsed).length * 2);
         return parsed;
       } catch (error) {
         logger.warn({ err: error, host, prefix }, "Icon service does not answer, trying the next one");

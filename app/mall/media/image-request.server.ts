@@ -5,7 +5,7 @@ import { splitSigned } from "./image-signature.server";
 export const imageWidths = [48, 96, 160, 180, 192, 240, 320, 480, 512, 640, 800, 1200, 1600] as const;
 
 /** The ratios that pictures are cropped to, for the same reason: icons, previews and search results. */
-export const imageRatios = { "1/1": 1, "4/3": 4 / 3, "16/9": 16 / 9, "40/21": 40 / 21 } as const;
+const imageRatios = { "1/1": 1, "4/3": 4 / 3, "16/9": 16 / 9, "40/21": 40 / 21 } as const;
 
 const fixedFormats = ["jpeg", "png", "maskable"] as const;
 

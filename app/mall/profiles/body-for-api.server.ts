@@ -29,7 +29,7 @@ function rowForApi({ languages = {} }: ApiProfile, resource: ResourceProfile, bo
 }
 
 /** The API's name of a field that is written: of several, the first. */
-export const nameForApi = ({ fields = {} }: ResourceProfile, field: string): string =>
+const nameForApi = ({ fields = {} }: ResourceProfile, field: string): string =>
   [fields[field] ?? field].flat()[0] ?? field;
 
 /** The API's value for one of the contract's: of several, the first. */

@@ -28,7 +28,7 @@ const withPlaceholder = (placeholder: string) =>
   z.string().refine((text) => text.includes(placeholder), `text with ${placeholder} in it`);
 
 /** In which unit an API counts money: `199` crowns, or `19900` hundredths of them. */
-export const moneyUnits = ["crowns", "hundredths"] as const;
+const moneyUnits = ["crowns", "hundredths"] as const;
 
 /** Names of functions in `conversions.server.ts`, for answers that are structured quite differently. */
 const conversionNames = ["geojson-floor-plan"] as const;

@@ -1,29 +1,7 @@
 import { alike, isRow, type Row } from "./field-names.server";
 import { booleanOf } from "./numbers.server";
+import fields from "./vocabulary/other-fields.json";
 
-/** The names of a file's address, largest picture first. */
-const names = [
-  "url",
-  "src",
-  "sourceurl",
-  "originalurl",
-  "fullurl",
-  "publicurl",
-  "secureurl",
-  "fileurl",
-  "imageurl",
-  "downloadurl",
-  "path",
-  "href",
-  "original",
-  "full",
-  "largeurl",
-  "large",
-  "mediumurl",
-  "medium",
-  "file",
-  "image",
-];
 const depth = 3;
 
 /** The address of a file, from text or from an object that holds it; null if it has none, or is not public. */
@@ -33,7 +11,7 @@ export function addressOf(given: unknown, left = depth): string | null {
   if (!isRow(given) || left < 0) return null;
   const values = new Map(Object.entries(given).map(([key, value]) => [alike(key), value]));
   if (booleanOf(values.get("ispublic")) === false) return null;
-  for (const name of names) {
+  for (const name of fields.addresses) {
     const value = values.get(name);
     const address = typeof value === "string" ? addressOf(value) : null;
     if (address) return address;

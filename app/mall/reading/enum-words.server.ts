@@ -1,53 +1,9 @@
 import { isRow } from "./field-names.server";
 import { InvalidValue } from "./reading-context";
+import enumWords from "./vocabulary/enum-words.json";
 
 /** Words that APIs have for the contract's, where their meaning is certain. */
-const meanings: Record<string, string[]> = {
-  company: ["companies", "shop", "shops", "store", "brand"],
-  product: ["products", "offer", "offers", "deal", "deals", "sale"],
-  event: ["events"],
-  news: ["new", "article", "articles"],
-  reward: ["rewards", "benefit", "benefits"],
-  amenity: ["amenities", "service", "services", "facility", "facilities"],
-  category: ["categories"],
-  page: ["pages", "website-page", "website-pages", "websitepage"],
-  post: ["posts", "blog"],
-  faq: ["faqs", "question", "questions"],
-  shop: ["store", "shops", "stores", "retail", "company"],
-  service: ["services"],
-  dine: ["restaurant", "restaurants", "dining", "food", "gastro", "gastronomy", "cafe"],
-  stores: [
-    "store",
-    "shop",
-    "shops",
-    "company",
-    "companies",
-    "obchod",
-    "obchody",
-    "prodejna",
-    "prodejny",
-    "predajňa",
-    "predajne",
-    "geschäft",
-    "geschäfte",
-  ],
-  mall: ["malls", "center", "centre", "centrum", "zentrum"],
-  customer: ["member", "user", "me"],
-  clerk: ["mall", "operator", "admin", "support", "agent", "staff"],
-  earn: ["earned", "in", "income", "credit", "plus", "receipt"],
-  spend: ["spent", "out", "debit", "minus", "reward"],
-  expire: ["expired", "expiration"],
-  adjust: ["adjustment", "correction"],
-  female: ["f", "woman", "w", "žena", "zena"],
-  male: ["m", "man", "muž", "muz"],
-  up: ["like", "1", "true", "positive"],
-  down: ["dislike", "-1", "negative"],
-  open: ["opened", "1", "true", "active", "otevřeno", "otevreno", "otvorené"],
-  closed: ["close", "zavřeno", "zavreno", "zatvorené", "geschlossen"],
-  qr: ["qrcode", "qr_code", "qr-code"],
-  code128: ["barcode", "code_128", "ean", "ean13"],
-  walk: ["corridor", "path"],
-};
+const meanings: Readonly<Record<string, readonly string[]>> = enumWords;
 
 /** The endings of Czech and Slovak participles. */
 const participle = (...stems: string[]) => new RegExp(`^(?:${stems.join("|")})(?:o|ý|á|é|a|y)?$`);

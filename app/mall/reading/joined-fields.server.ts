@@ -6,6 +6,7 @@ import { wholeDay } from "./intervals.server";
 import { startingPrice } from "./money.server";
 import { booleanOf } from "./numbers.server";
 import { InvalidValue } from "./reading-context";
+import fields from "./vocabulary/other-fields.json";
 
 type Join = (row: Row) => Row;
 
@@ -40,20 +41,6 @@ function withTypeOfCompany(row: Row): Row {
   return { ...Object.fromEntries(others), ...(hasCompany && { type: "stores" }) };
 }
 
-const startDays = [
-  "startsat",
-  "start",
-  "startdate",
-  "datefrom",
-  "from",
-  "eventdate",
-  "date",
-  "day",
-  "beginsat",
-];
-const startTimes = ["starttime", "timefrom", "timestart", "fromtime", "time", "begintime"];
-const endDays = ["endsat", "end", "enddate", "dateto", "to", "until", "todate"];
-const endTimes = ["endtime", "timeto", "timeend", "totime"];
 const dayAlone = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\s*\d{1,2}[./]\s*\d{4})(?:[T ]00:00(?::00)?)?$/;
 const timeAlone = /^\d{1,2}[:.]\d{2}(?::\d{2})?$/;
 const times = /^(\d{1,2}[:.]\d{2})\s?[-\u2010-\u2015\u2212]\s?(\d{1,2}[:.]\d{2})$/;
@@ -69,8 +56,8 @@ function withTimesOfDates(row: Row): Row {
       .find((value): value is string => typeof value === "string" && pattern.test(value.trim()))
       ?.trim()
       .replace(/[T ]00:00(?::00)?$/, "");
-  const [startDay, startTime] = [firstOf(startDays, dayAlone), firstOf(startTimes, timeAlone)];
-  const [endDay, endTime] = [firstOf(endDays, dayAlone), firstOf(endTimes, timeAlone)];
+  const [startDay, startTime] = [firstOf(fields.startDays, dayAlone), firstOf(fields.startTimes, timeAlone)];
+  const [endDay, endTime] = [firstOf(fields.endDays, dayAlone), firstOf(fields.endTimes, timeAlone)];
   const withTime = (day: string | undefined, time: string | undefined) =>
     day && time ? `${day} ${time.replace(".", ":")}` : undefined;
   const starts = withTime(startDay, startTime);
@@ -78,23 +65,10 @@ function withTimesOfDates(row: Row): Row {
   return { ...row, ...(starts && { starts_at: starts }), ...(ends && { ends_at: ends }) };
 }
 
-const otherPrices = [
-  "discountprice",
-  "discountedprice",
-  "saleprice",
-  "specialprice",
-  "actionprice",
-  "promoprice",
-  "currentprice",
-  "pricenow",
-  "newprice",
-  "finalprice",
-];
-
 /** Beside another price it is unsure which of them is paid: then a profile says so, or none is stated. */
 function withoutUnsurePrice(row: Row): Row {
   const others = Object.entries(row).filter(
-    ([key, value]) => otherPrices.includes(alike(key)) && !isBlank(value),
+    ([key, value]) => fields.otherPrices.includes(alike(key)) && !isBlank(value),
   );
   if (others.every(([, value]) => value === row.price)) return row;
   return Object.fromEntries(
@@ -102,12 +76,10 @@ function withoutUnsurePrice(row: Row): Row {
   );
 }
 
-const unlimitedSwitches = ["unlimited", "isunlimited", "unlimitedamount", "unlimitedstock", "unlimit"];
-
 /** Of what there is without limit no number of pieces is left. */
 function withoutStockOfUnlimited(row: Row): Row {
   const isUnlimited = Object.entries(row).some(
-    ([key, value]) => unlimitedSwitches.includes(alike(key)) && booleanOf(value) === true,
+    ([key, value]) => fields.unlimitedSwitches.includes(alike(key)) && booleanOf(value) === true,
   );
   if (!isUnlimited) return row;
   return {
@@ -136,39 +108,6 @@ function withStateOfSwitches(row: Row): Row {
   return isUsed || hasDate ? { ...row, status: "used" } : row;
 }
 
-const nonstopSwitches = [
-  "nonstop",
-  "isnonstop",
-  "opennonstop",
-  "247",
-  "is247",
-  "open247",
-  "open24h",
-  "open24hours",
-  "is24h",
-  "is24hours",
-  "alwaysopen",
-];
-const closureSwitches = [
-  "temporaryclosed",
-  "temporarilyclosed",
-  "istemporaryclosed",
-  "istemporarilyclosed",
-  "closedtemporarily",
-  "isclosedtemporarily",
-  "tempclosed",
-  "docasnezavreno",
-  "closed",
-  "isclosed",
-];
-const closureStates = new Set([
-  "temporarilyclosed",
-  "temporaryclosed",
-  "closedtemporarily",
-  "docasnezavreno",
-  "closed",
-]);
-
 /** Switches of the whole place count more than its week. */
 function withHoursOfSwitches(row: Row): Row {
   const values = byLikeness(row);
@@ -177,15 +116,15 @@ function withHoursOfSwitches(row: Row): Row {
       .map((name) => values.get(name))
       .filter((value) => !isBlank(value))
       .map(booleanOf);
-  const closures = isOn(closureSwitches);
+  const closures = isOn(fields.closureSwitches);
   const states = ["status", "state", "businessstatus"].map((name) => values.get(name));
   const isClosed =
     closures.includes(true) ||
-    states.some((state) => typeof state === "string" && closureStates.has(alike(state)));
+    states.some((state) => typeof state === "string" && fields.closureStates.includes(alike(state)));
   if (isClosed) return { ...row, opening_hours: [{ zone: "default", status: "closed" }] };
   if (closures.some((closure) => closure instanceof InvalidValue))
     return { ...row, opening_hours: [{ zone: "default", status: "unknown" }] };
-  if (!isOn(nonstopSwitches).includes(true)) return row;
+  if (!isOn(fields.nonstopSwitches).includes(true)) return row;
   const days = Object.fromEntries(weekdays.map((day) => [day, [wholeDay]]));
   return { ...row, opening_hours: [{ zone: "default", days }] };
 }

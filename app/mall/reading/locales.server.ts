@@ -8,43 +8,11 @@ import {
 } from "@contract/languages";
 import { isRow } from "./field-names.server";
 import { InvalidValue } from "./reading-context";
+import languageNames from "./vocabulary/language-names.json";
+import fields from "./vocabulary/other-fields.json";
 
 /** ISO 639-2 and names, beside the two letters of ISO 639-1. */
-const otherCodes: Record<string, Language> = {
-  gb: "en",
-  us: "en",
-  eng: "en",
-  english: "en",
-  ces: "cz",
-  cze: "cz",
-  czech: "cz",
-  čeština: "cz",
-  slk: "sk",
-  slo: "sk",
-  svk: "sk",
-  slovak: "sk",
-  slovenčina: "sk",
-  deu: "de",
-  ger: "de",
-  german: "de",
-  deutsch: "de",
-};
-
-const codeFields = [
-  "code",
-  "iso",
-  "iso_code",
-  "isoCode",
-  "locale",
-  "culture",
-  "tag",
-  "lang",
-  "language",
-  "key",
-  "short",
-  "value",
-  "name",
-];
+const otherCodes: Readonly<Record<string, string>> = languageNames;
 
 /**
  * The site's code of a language as APIs write it: `cs-CZ`, `en_US`, `gb`, `{code: "cs"}`. Unknown languages pass
@@ -52,7 +20,7 @@ const codeFields = [
  */
 export function localeOf(given: unknown): string | null {
   if (isRow(given)) {
-    for (const field of codeFields) {
+    for (const field of fields.languageCodes) {
       const code = typeof given[field] === "string" ? localeOf(given[field]) : null;
       if (code) return code;
     }

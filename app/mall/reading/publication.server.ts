@@ -3,16 +3,8 @@ import { alike, isBlank, isRow, type Row } from "./field-names.server";
 import { instantOf } from "./moments.server";
 import { booleanOf } from "./numbers.server";
 import type { Reading } from "./reading-context";
+import fields from "./vocabulary/other-fields.json";
 
-const states = [
-  "status",
-  "state",
-  "publicationstatus",
-  "publishstatus",
-  "publicationstate",
-  "poststatus",
-  "visibility",
-];
 /** States in which an entity is not for visitors; an event that is called off is none for them either. */
 const hiddenStates = new RegExp(
   `^(?:${[
@@ -22,52 +14,6 @@ const hiddenStates = new RegExp(
     "entwurf|archiviert|geplant|versteckt|ausgeblendet|unver[oö]ffentlicht|gel[oö]scht|inaktiv|abgelehnt|abgesagt",
   ].join("|")})$`,
 );
-const shownSwitches = [
-  "published",
-  "ispublished",
-  "active",
-  "isactive",
-  "enabled",
-  "isenabled",
-  "visible",
-  "isvisible",
-];
-const hiddenSwitches = [
-  "archived",
-  "isarchived",
-  "hidden",
-  "ishidden",
-  "draft",
-  "isdraft",
-  "deleted",
-  "isdeleted",
-  "unpublished",
-  "disabled",
-  "isdisabled",
-  "cancelled",
-  "canceled",
-  "iscancelled",
-  "iscanceled",
-];
-const removals = ["deletedat", "archivedat"];
-const beginnings = [
-  "publishat",
-  "publishedat",
-  "publishon",
-  "publishdate",
-  "publishfrom",
-  "publishedfrom",
-  "visiblefrom",
-];
-const ends = [
-  "unpublishat",
-  "unpublishedat",
-  "publishto",
-  "publishuntil",
-  "publisheduntil",
-  "visibleto",
-  "visibleuntil",
-];
 
 /** Whether a schema is of content that is written, published and taken back. */
 export const isContent = (shape: Readonly<Record<string, z.ZodType>>): boolean =>
@@ -84,12 +30,12 @@ export function isPublished(row: Row, { timeZone, now }: Pick<Reading, "timeZone
       .filter((instant): instant is string => typeof instant === "string")
       .map((instant) => Date.parse(instant));
   return !(
-    given(states).some((state) => wordsOf(state).some((word) => hiddenStates.test(word))) ||
-    given(shownSwitches).some((is) => booleanOf(is) === false) ||
-    given(hiddenSwitches).some((is) => booleanOf(is) === true) ||
-    given(removals).some((at) => !isBlank(at)) ||
-    instants(beginnings).some((at) => at > now()) ||
-    instants(ends).some((at) => at <= now())
+    given(fields.publicationStates).some((state) => wordsOf(state).some((word) => hiddenStates.test(word))) ||
+    given(fields.shownSwitches).some((is) => booleanOf(is) === false) ||
+    given(fields.hiddenSwitches).some((is) => booleanOf(is) === true) ||
+    given(fields.removalDates).some((at) => !isBlank(at)) ||
+    instants(fields.publicationBeginnings).some((at) => at > now()) ||
+    instants(fields.publicationEnds).some((at) => at <= now())
   );
 }
 

@@ -1,7 +1,7 @@
-import { socialLinks } from "@contract/company";
+import { socialLinks, socialNetworks } from "@contract/company";
 import { likeIds, likeTypes } from "@contract/favourites";
 import { floor, floorPlan, floorUnit } from "@contract/floor-plan";
-import { mall } from "@contract/mall";
+import { mall, propertyManagement } from "@contract/mall";
 import { memberTier } from "@contract/member-tier";
 import { messagesOverview } from "@contract/message";
 import { openingHours } from "@contract/opening-hours";
@@ -50,19 +50,6 @@ export const structures = new Map<z.ZodType, Prepare>([
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-const networks = [
-  "instagram",
-  "facebook",
-  "twitter",
-  "telegram",
-  "whatsapp",
-  "viber",
-  "youtube",
-  "tiktok",
-  "linkedin",
-  "pinterest",
-] as const;
-
 /** Links by network, from a map, a list, or fields on the entity itself; "https://" is added where it is missing. */
 function socialLinksOf(given: unknown, _place: ReadingContext, parent: Row): Row {
   const listed = Array.isArray(given)
@@ -77,7 +64,7 @@ function socialLinksOf(given: unknown, _place: ReadingContext, parent: Row): Row
     if (!byNetwork.has(network) && !isNothing(value)) byNetwork.set(network, value);
   }
   return Object.fromEntries(
-    networks.flatMap((network) => {
+    socialNetworks.flatMap((network) => {
       const found = byNetwork.get(network);
       const address = isRow(found) ? (found.url ?? found.href ?? found.link ?? found.value) : found;
       if (address === undefined || address === 0 || address === false) return [];
@@ -173,24 +160,10 @@ function geoOf(given: unknown, _place: ReadingContext, parent: Row): unknown {
   return given;
 }
 
-const operatorFields = [
-  "legal_name",
-  "purchase_order_number",
-  "billing_email",
-  "registration_number",
-  "vat_registration_number",
-  "address",
-  "address_2",
-  "city",
-  "state",
-  "country",
-  "zip_code",
-];
-
 /** Who runs the mall; fields on the mall itself fill in what the operator's own data lacks. */
 function operatorOf(given: unknown, _place: ReadingContext, parent: Row): unknown {
   const own = Object.fromEntries(
-    operatorFields.flatMap((field) => {
+    Object.keys(propertyManagement.shape).flatMap((field) => {
       const value = parent[field];
       return typeof value === "string" || typeof value === "number" ? [[field, value]] : [];
     }),

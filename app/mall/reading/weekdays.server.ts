@@ -1,19 +1,8 @@
 import { type Weekday, weekdays } from "@contract/opening-hours";
+import dayNames from "./vocabulary/weekday-names.json";
 
 /** Numbers are ISO's, and 0 for a Sunday that begins the week. */
-const dayNames: Record<Weekday, string> = {
-  monday: "mon mo po pon pondělí pondeli pondelok montag mondays montags 1",
-  tuesday: "tue tu tues ut út úte uterý úterý utery utorok dienstag di die tuesdays dienstags 2",
-  wednesday: "wed we st stř str středa streda mittwoch mi mit wednesdays mittwochs 3",
-  thursday:
-    "thu th thur thurs čt čtv ct čtvrtek ctvrtek štvrtok stvrtok št štv donnerstag do don thursdays 4",
-  friday: "fri fr pá pa pát pátek patek piatok pi pia freitag fre fridays freitags 5",
-  saturday: "sat sa sob sobota samstag sonnabend sam saturdays samstags 6",
-  sunday: "sun su ne ned neděle nedele nedeľa nedela sonntag son sundays sonntags 7 0",
-};
-const dayOfName = new Map(
-  weekdays.flatMap((day) => [day, ...dayNames[day].split(" ")].map((name) => [name, day])),
-);
+const dayOfName = new Map(weekdays.flatMap((day) => [day, ...dayNames[day]].map((name) => [name, day])));
 
 const groups: [RegExp, readonly Weekday[]][] = [
   [/^(?:daily|every ?day|all week|denn[eě]|každ[ýy] de[nň]|täglich)$/, weekdays],

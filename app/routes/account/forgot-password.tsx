@@ -21,14 +21,13 @@ import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import {
   clearedMailedCookie,
-  isMailedStep,
   mailedCookie,
   mailedStep,
-  mailedTo,
-  withoutMailed,
+  readMailedStep,
 } from "~/session/mailed-cookie.server";
 import { resetCookie } from "~/session/reset-cookie.server";
-import { tokenCookie, visitorApi } from "~/session/session.server";
+import { seeOther } from "~/session/see-other.server";
+import { logInBrowser, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
 import { Link } from "~/ui/link";
@@ -46,13 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   await guard(request, site, "forgot-password");
   const t = translatorOf(site.language);
-  const elsewhere = withoutMailed(request);
-  if (elsewhere) throw elsewhere;
-  const isMailed = isMailedStep(request);
+  const { isMailed, mailed } = readMailedStep(request);
   return {
     /** The form asks for the code that was sent. */
     isMailed,
-    mailed: isMailed ? mailedTo(request) : null,
+    mailed,
     constraints: {
       request: constraintsOf(requestForm),
       code: constraintsOf(forgetPasswordLoginRequest),
@@ -79,7 +76,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (next) return next;
       const session = sessionIn(answer.data);
       const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(session.token, request));
+      logInBrowser(request, headers, session.token);
       headers.append("Set-Cookie", resetCookie(session.reset_token ?? session.token, request));
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", value.email));
       headers.append("Set-Cookie", clearedMailedCookie(request));
@@ -90,10 +87,11 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(form, request, site, rules, async ({ email }) => {
     const return_path = href("forgot-password", null, language);
     await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
-    const headers = new Headers();
-    headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
-    headers.append("Set-Cookie", mailedCookie(email, request));
-    return redirect(href("forgot-password", null, language, mailedStep), { status: 303, headers });
+    return seeOther(
+      href("forgot-password", null, language, mailedStep),
+      markedBrowserCookie(request, site, "requester", email),
+      mailedCookie(email, request),
+    );
   });
 }
 
@@ -118,8 +116,8 @@ export default function ForgotPassword() {
           constraints={constraints.code}
           values={{ code }}
         >
-          <AddresseeField email={email} label={labels.email} />
-          <CodeField label={labels.code} />
+          <AddresseeField email={email} />
+          <CodeField />
           <SubmitButton>{t("forgot.codeSubmit")}</SubmitButton>
         </ActionForm>
         <OtherForm>
@@ -133,7 +131,6 @@ export default function ForgotPassword() {
       <ActionForm intent="request" isPublic {...{ answer, labels }} constraints={constraints.request}>
         <FormTextField
           name="email"
-          label={labels.email}
           type="email"
           autoComplete="username"
           inputMode="email"

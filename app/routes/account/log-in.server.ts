@@ -17,7 +17,7 @@ import {
   performPendingReaction,
 } from "../../session/pending-reaction.server";
 import { safeRedirect } from "../../session/safe-redirect";
-import { tokenCookie } from "../../session/session.server";
+import { logInBrowser } from "../../session/session.server";
 import { toastCookie } from "../../session/toast.server";
 
 const noToken = () =>
@@ -62,7 +62,7 @@ export async function logIn(
       ? t("account:login.done", { name: customer.first_name })
       : t("account:login.doneNameless"));
   const headers = new Headers();
-  headers.append("Set-Cookie", tokenCookie(token, request));
+  logInBrowser(request, headers, token);
   const owner = account ?? customer?.email;
   if (owner) headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", owner));
   if (mailedTo(request)) headers.append("Set-Cookie", clearedMailedCookie(request));

@@ -1,5 +1,5 @@
 import { loginRequest } from "@contract/login";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
@@ -24,6 +24,7 @@ import { markedBrowserCookie } from "~/session/browser.server";
 import { mailedCookie, mailedStep } from "~/session/mailed-cookie.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { seeOther } from "~/session/see-other.server";
 import { visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
@@ -95,11 +96,11 @@ export async function action({ request }: ActionFunctionArgs) {
         return_path: href("register", null, site.language),
       });
       await sidePart(resent, "A verification code could not be sent again");
-      const headers = new Headers();
-      headers.append("Set-Cookie", markedBrowserCookie(request, site, "registrant", value.email));
-      headers.append("Set-Cookie", mailedCookie(value.email, request));
-      const to = href("register", null, site.language, { ...mailedStep, unverified: 1 });
-      return redirect(to, { status: 303, headers });
+      return seeOther(
+        href("register", null, site.language, { ...mailedStep, unverified: 1 }),
+        markedBrowserCookie(request, site, "registrant", value.email),
+        mailedCookie(value.email, request),
+      );
     }
   });
 }
@@ -124,18 +125,12 @@ export default function Login() {
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <FormTextField
           name="email"
-          label={labels.email}
           type="email"
           autoComplete="username"
           inputMode="email"
           enterKeyHint="next"
         />
-        <PasswordField
-          name="password"
-          label={labels.password}
-          autoComplete="current-password"
-          enterKeyHint="go"
-        />
+        <PasswordField name="password" autoComplete="current-password" enterKeyHint="go" />
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </ActionForm>
       <div className="flex flex-col gap-3">

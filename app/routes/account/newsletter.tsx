@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { NewsletterStep } from "~/features/newsletter/newsletter-step";
-import { type Done, stepOf } from "~/features/newsletter/newsletter-step.server";
+import { type Done, stepOf, withoutToken } from "~/features/newsletter/newsletter-step.server";
 import { Article } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
@@ -37,12 +37,20 @@ const subscriptionForm = newsletterSubscriptionRequest
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const t = translatorOf(site.language);
+  const elsewhere = withoutToken(request);
+  if (elsewhere) throw elsewhere;
   const step = stepOf(request);
   if (step) {
+    const isDone = !("token" in step);
     const head = pageHead(site, "newsletter", { title: t(`newsletter:${step.kind}.title`), noIndex: true });
     return data(
       { step, frame: accountFrame(site), page: null, head },
-      { headers: { "Cache-Control": "private, no-store", "Set-Cookie": clearedMailedCookie(request) } },
+      {
+        headers: {
+          "Cache-Control": "private, no-store",
+          ...(isDone && { "Set-Cookie": clearedMailedCookie(request) }),
+        },
+      },
     );
   }
   const page = await pageOfScreen(site, "newsletter", t("common:newsletter.title"));

@@ -1,5 +1,5 @@
 import { emailResendRequest, emailVerificationRequest, registerRequest } from "@contract/registration";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountFrame } from "~/features/account/account-frame";
@@ -17,15 +17,10 @@ import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
-import {
-  isMailedStep,
-  mailedCookie,
-  mailedStep,
-  mailedTo,
-  withoutMailed,
-} from "~/session/mailed-cookie.server";
+import { mailedCookie, mailedStep, readMailedStep } from "~/session/mailed-cookie.server";
 import { pendingReaction } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { seeOther } from "~/session/see-other.server";
 import { visitorApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { guard } from "~/site/guards.server";
@@ -50,13 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await guard(request, site, "register");
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
-  const elsewhere = withoutMailed(request);
-  if (elsewhere) throw elsewhere;
-  const isMailed = isMailedStep(request);
+  const { isMailed, mailed } = readMailedStep(request);
   return {
     /** The account exists, and its owner has a code to enter. */
     isMailed,
-    mailed: isMailed ? mailedTo(request) : null,
+    mailed,
     signIn: isMailed ? null : signInOffer(context, site),
     isUnverified: searchParams.has("unverified"),
     redirectTo: safeRedirect(searchParams.get("redirectTo")),
@@ -101,13 +94,12 @@ export async function action({ request }: ActionFunctionArgs) {
         async ({ email }) => {
           const api = visitorApi(request, site, email);
           await api.resendVerification({ email, language, return_path: returnPath });
-          const headers = new Headers();
-          const text = t("account:verify.resent");
-          headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-          headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", email));
-          headers.append("Set-Cookie", mailedCookie(email, request));
-          const to = href("register", null, language, { ...mailedStep, redirectTo });
-          return redirect(to, { status: 303, headers });
+          return seeOther(
+            href("register", null, language, { ...mailedStep, redirectTo }),
+            toastCookie({ kind: "success", text: t("account:verify.resent") }, request),
+            markedBrowserCookie(request, site, "requester", email),
+            mailedCookie(email, request),
+          );
         },
       );
     case "register":
@@ -124,11 +116,11 @@ export async function action({ request }: ActionFunctionArgs) {
             language,
             return_path: returnPath,
           });
-          const headers = new Headers();
-          headers.append("Set-Cookie", markedBrowserCookie(request, site, "registrant", value.email));
-          headers.append("Set-Cookie", mailedCookie(value.email, request));
-          const to = href("register", null, language, { ...mailedStep, redirectTo });
-          return redirect(to, { status: 303, headers });
+          return seeOther(
+            href("register", null, language, { ...mailedStep, redirectTo }),
+            markedBrowserCookie(request, site, "registrant", value.email),
+            mailedCookie(value.email, request),
+          );
         },
       );
     default:

@@ -14,7 +14,8 @@ import {
   secondStepCookie,
   type WaitingLogin,
 } from "~/session/second-step-cookie.server";
-import { tokenCookie } from "~/session/session.server";
+import { seeOther } from "~/session/see-other.server";
+import { logInBrowser } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import type { Site } from "~/site/site.server";
 import { logIn } from "./log-in.server";
@@ -33,13 +34,14 @@ export function secondStep(
 ): Response | null {
   const needed = answer?.second_factor;
   if (!needed) return null;
-  const headers = new Headers();
   const step = { ...needed, redirectTo: safeRedirect(redirectTo), wifi };
-  headers.append("Set-Cookie", secondStepCookie(step, request));
-  // The challenge is for this browser, which may be new.
-  headers.append("Set-Cookie", markedBrowserCookie(request, site, "requester", needed.email));
-  if (mailedTo(request)) headers.append("Set-Cookie", clearedMailedCookie(request));
-  return redirect(href("second-step", null, site.language), { status: 303, headers });
+  return seeOther(
+    href("second-step", null, site.language),
+    secondStepCookie(step, request),
+    // The challenge is for this browser, which may be new.
+    markedBrowserCookie(request, site, "requester", needed.email),
+    mailedTo(request) && clearedMailedCookie(request),
+  );
 }
 
 /** Logs in by the second step's session: on to where the first step would have led. */
@@ -52,7 +54,7 @@ export async function afterSecondStep(
   const { language } = site;
   if (wifi !== null) {
     const headers = new Headers();
-    headers.append("Set-Cookie", tokenCookie(session.token, request));
+    logInBrowser(request, headers, session.token);
     headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", email));
     headers.append("Set-Cookie", clearedSecondStepCookie(request));
     return redirect(href("wl", null, language, { online: 1, url: wifi || null }), { status: 303, headers });
@@ -74,11 +76,12 @@ export function toFirstStep(
   { language }: Site,
   redirectTo: string | null = null,
 ): Response {
-  const headers = new Headers();
-  headers.append("Set-Cookie", clearedSecondStepCookie(request));
   const text = translatorOf(language)("two-step:login.expired");
-  headers.append("Set-Cookie", toastCookie({ kind: "error", text }, request));
-  return redirect(href("login", null, language, { redirectTo }), { status: 303, headers });
+  return seeOther(
+    href("login", null, language, { redirectTo }),
+    clearedSecondStepCookie(request),
+    toastCookie({ kind: "error", text }, request),
+  );
 }
 
 /** Whether the challenge is no longer valid, or not for this browser. */

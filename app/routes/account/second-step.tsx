@@ -119,7 +119,6 @@ export default function SecondStep() {
       <ActionForm intent="code" {...{ answer, constraints, labels }}>
         <FormTextField
           name="code"
-          label={labels.code}
           help={t(ways.hasApp ? "login.codeHelp" : "login.recoveryHelp")}
           autoComplete="one-time-code"
           inputMode="numeric"

@@ -91,24 +91,9 @@ export default function SetNewPassword() {
     <AccountFrame title={title} lead={lead} frame={frame}>
       <ActionForm intent={mode} {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        {mode === "change" && (
-          <PasswordField
-            name="current_password"
-            label={labels.current_password}
-            autoComplete="current-password"
-          />
-        )}
-        <PasswordField
-          name="password"
-          label={labels.password}
-          help={t("passwordHelp")}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="password_confirmation"
-          label={labels.password_confirmation}
-          autoComplete="new-password"
-        />
+        {mode === "change" && <PasswordField name="current_password" autoComplete="current-password" />}
+        <PasswordField name="password" help={t("passwordHelp")} autoComplete="new-password" />
+        <PasswordField name="password_confirmation" autoComplete="new-password" />
         <SubmitButton>{t("setPassword.submit")}</SubmitButton>
       </ActionForm>
       {mode === "add" && (

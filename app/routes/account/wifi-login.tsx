@@ -21,7 +21,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { originalAddress } from "~/session/original-address";
-import { tokenCookie, visitorApi } from "~/session/session.server";
+import { logInBrowser, visitorApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 
@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (next) return next;
       const { token } = sessionIn(answer);
       const headers = new Headers();
-      headers.append("Set-Cookie", tokenCookie(token, request));
+      logInBrowser(request, headers, token);
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", email));
       return redirect(href("wl", null, site.language, { online: 1, url: original?.href }), {
         status: 303,

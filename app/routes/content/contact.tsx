@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { SideHeading } from "~/features/pages/side-heading";
@@ -19,6 +19,7 @@ import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi, visitorApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite } from "~/site/site.server";
@@ -73,10 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
       sent: "1",
       ...(data?.conversation_id && { with: data.conversation_id }),
     });
-    return redirect(`${page}?${sent}#write`, {
-      status: 303,
-      headers: { "Set-Cookie": clearedDraftCookie(request) },
-    });
+    return seeOther(`${page}?${sent}#write`, clearedDraftCookie(request));
   });
 }
 

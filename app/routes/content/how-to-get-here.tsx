@@ -1,36 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { interactiveMapView } from "~/consent/interactive-map.server";
 import { Blocks } from "~/features/pages/blocks";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
+import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { useTranslation } from "~/locale/use-translation";
-import { directionsView } from "~/mall/views/visit/directions.server";
-import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
-import { pageHead } from "~/seo/page-head.server";
-import { loadSite } from "~/site/site.server";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["directions", "page"] };
 
 export const meta = pageMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const site = await loadSite(request);
-  const [{ description, ...view }, teasers] = await Promise.all([
-    directionsView(site, "how-to-get-here"),
-    visitTeasers(site, "how-to-get-here"),
-  ]);
-  const { title, image } = view;
-  return {
-    ...view,
-    teasers,
-    interactive: interactiveMapView(request, site),
-    head: pageHead(site, "how-to-get-here", { title, description, image }),
-  };
-}
+export const loader = (asked: LoaderFunctionArgs) => loadDirections(asked, "how-to-get-here");
 
 export default function HowToGetHere() {
   const { title, perex, article, blocks, ways, sketch, interactive, teasers, ...place } =

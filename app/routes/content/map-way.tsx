@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { interactiveMapView } from "~/consent/interactive-map.server";
 import { Blocks } from "~/features/pages/blocks";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
+import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { useTranslation } from "~/locale/use-translation";
-import { directionsView } from "~/mall/views/visit/directions.server";
-import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
-import { pageHead } from "~/seo/page-head.server";
-import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { Prose } from "~/ui/prose";
 
@@ -18,19 +14,9 @@ export const handle = { i18n: ["directions", "page"] };
 
 export const meta = pageMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const site = await loadSite(request);
-  const [{ description, ...view }, teasers] = await Promise.all([
-    directionsView(site, "map-way"),
-    visitTeasers(site, "map-way"),
-  ]);
-  const { title, image } = view;
-  return {
-    ...view,
-    interactive: interactiveMapView(request, site),
-    teasers: teasers.filter(({ name }) => name !== "floorplan"),
-    head: pageHead(site, "map-way", { title, description, image }),
-  };
+export async function loader(asked: LoaderFunctionArgs) {
+  const { teasers, ...view } = await loadDirections(asked, "map-way");
+  return { ...view, teasers: teasers.filter(({ name }) => name !== "floorplan") };
 }
 
 export default function MapWay() {

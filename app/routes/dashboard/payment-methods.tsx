@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
@@ -11,6 +11,7 @@ import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
 import { paymentMethodsView } from "~/mall/views/member/profile/payment-methods.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi } from "~/session/session.server";
 import { type Toast, toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -40,11 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translatorOf(language);
   const api = memberApi(request, site);
   const screen = href("dashboard-payment-methods", null, language);
-  const back = (toast?: Toast) =>
-    redirect(screen, {
-      status: 303,
-      ...(toast && { headers: { "Set-Cookie": toastCookie(toast, request) } }),
-    });
+  const back = (toast?: Toast) => seeOther(screen, toast && toastCookie(toast, request));
   const rules = { schema: cardForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
   switch (form.get("intent")) {
     case "default":

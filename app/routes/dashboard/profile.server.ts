@@ -21,7 +21,8 @@ import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { seeOther } from "~/session/see-other.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
@@ -43,11 +44,8 @@ const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
 
 /** Redirects back to the form's screen with a toast. */
 function done({ form, request, site: { language } }: Sent, text: string): Response {
-  const headers = new Headers();
-  headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-  headers.append("Set-Cookie", clearedDraftCookie(request));
   const to = safeRedirect(form.get("returnTo")) ?? href("dashboard-profile", null, language);
-  return redirect(to, { status: 303, headers });
+  return seeOther(to, toastCookie({ kind: "success", text }, request), clearedDraftCookie(request));
 }
 
 const textsOf = ({ site }: Sent) => translatorOf(site.language);
@@ -187,7 +185,7 @@ export function eraseAccount(sent: Sent) {
       return endOfSession(sent)(error);
     });
     const headers = new Headers();
-    headers.append("Set-Cookie", clearedTokenCookie(request));
+    logOutBrowser(request, headers);
     headers.append("Set-Cookie", clearedDraftCookie(request));
     const text = textsOf(sent)("profile:erase.done");
     headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));

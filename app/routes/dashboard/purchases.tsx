@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
@@ -12,6 +12,7 @@ import { isUnauthorized } from "~/mall/client/mall-api-error";
 import { purchasesView } from "~/mall/views/member/purchases/purchases.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -50,14 +51,12 @@ export async function action({ request }: ActionFunctionArgs) {
     await api.cancelBooking(order).catch((error) => {
       // A DELETE does not end the session: the page finds out whether it is over.
       throw isUnauthorized(error)
-        ? redirect(href("dashboard-purchases", null, site.language), 303)
+        ? seeOther(href("dashboard-purchases", null, site.language))
         : (cancellationProblem(error, site) ?? error);
     });
     const text = translatorOf(site.language)("purchases:done");
-    return redirect(href("dashboard-purchases", null, site.language), {
-      status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
-    });
+    const to = href("dashboard-purchases", null, site.language);
+    return seeOther(to, toastCookie({ kind: "success", text }, request));
   });
 }
 

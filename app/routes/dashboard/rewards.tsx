@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
@@ -14,6 +14,7 @@ import { isNotFound } from "~/mall/client/mall-api-error";
 import { walletPart, walletView } from "~/mall/views/member/wallet/wallet.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -60,10 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const voucher = id
       ? href("my-reward", { id }, site.language)
       : href("dashboard-rewards", null, site.language);
-    return redirect(voucher, {
-      status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
-    });
+    return seeOther(voucher, toastCookie({ kind: "success", text }, request));
   });
 }
 

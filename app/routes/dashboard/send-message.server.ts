@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { messageForm, questionForm } from "~/features/member/messages/message-form.server";
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
@@ -6,6 +5,7 @@ import { href } from "~/locale/href";
 import { isNotFound } from "~/mall/client/mall-api-error";
 import { conversationHref } from "~/mall/views/member/messages/messages.server";
 import { clearedDraftCookie } from "~/session/draft.server";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
@@ -24,10 +24,7 @@ export async function sendMessage(request: Request) {
     const chat = conversation
       ? conversationHref(site, conversation)
       : href("dashboard-support", null, site.language);
-    return redirect(chat, {
-      status: 303,
-      headers: { "Set-Cookie": clearedDraftCookie(request) },
-    });
+    return seeOther(chat, clearedDraftCookie(request));
   };
   return form.get(intentField) === "message"
     ? handleForm(form, request, site, { schema: messageForm, ...limits }, send)

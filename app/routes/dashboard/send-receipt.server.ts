@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { BulkheadRejectedError } from "cockatiel";
 import { type ReceiptAnswer, readField } from "~/features/member/receipts/receipt-answer";
 import { FormProblem, handleForm, messageOf, typedValues } from "~/forms/form-action.server";
@@ -15,6 +15,7 @@ import { pointsText } from "~/mall/views/cards/points-text.server";
 import { receiptForm, receiptKey, storedPhotoForm } from "~/mall/views/member/receipts/receipt-form.server";
 import { codeOptions } from "~/mall/views/member/receipts/receipts.server";
 import { log } from "~/process/log.server";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -48,10 +49,8 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
       data?.status === "approved" && data.points !== null
         ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
         : t("dashboard:receipts.received");
-    return redirect(href("dashboard-receipts", null, language, { receipt: data?.id }), {
-      status: 303,
-      headers: { "Set-Cookie": toastCookie({ kind: "success", text }, request) },
-    });
+    const to = href("dashboard-receipts", null, language, { receipt: data?.id });
+    return seeOther(to, toastCookie({ kind: "success", text }, request));
   });
 }
 

@@ -5,7 +5,7 @@ import {
   passwordProof,
   totpConfirmation,
 } from "@contract/second-factor";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { z } from "zod";
 import { FormProblem, handleForm } from "~/forms/form-action.server";
 import { type FormAnswer, intentField } from "~/forms/form-answer";
@@ -14,6 +14,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { isOutage, isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { endingSessions } from "~/realtime/session-ends.server";
+import { seeOther } from "~/session/see-other.server";
 import { memberApi } from "~/session/session.server";
 import { type Toast, toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
@@ -35,10 +36,8 @@ const rulesOf = ({ request }: Sent) =>
     secrets: ["password", "code", "credential"],
   }) as const;
 
-function back({ request, site: { language } }: Sent, toast?: Toast): Response {
-  const headers = toast && { "Set-Cookie": toastCookie(toast, request) };
-  return redirect(href("dashboard-two-step", null, language), { status: 303, ...(headers && { headers }) });
-}
+const back = ({ request, site: { language } }: Sent, toast?: Toast): Response =>
+  seeOther(href("dashboard-two-step", null, language), toast && toastCookie(toast, request));
 
 const done = (sent: Sent, key: string): Response =>
   back(sent, { kind: "success", text: translatorOf(sent.site.language)(`two-step:${key}`) });

@@ -4,7 +4,7 @@ import { arch, block, ellipse, group, line, path, rect, standing } from "./shape
 import type { Thing } from "./things/thing";
 
 /** What stands in a picture; the origin is the middle of the floor's edge, 1000 units are the picture's width. */
-export type Stage = { things: readonly Thing[]; hues: Hues; random: () => number };
+type Stage = { things: readonly Thing[]; hues: Hues; random: () => number };
 export type Arrangement = (stage: Stage) => string;
 
 /** Gives one thing after the other, each in another colour, beginning anywhere. */

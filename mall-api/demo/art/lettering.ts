@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export const faceNames = [
+const faceNames = [
   "abril-fatface",
   "baloo-2",
   "bricolage-grotesque",
@@ -37,12 +37,6 @@ function glyphsOf(face: FaceName): FontGlyphs {
   );
   loaded.set(face, letters);
   return letters;
-}
-
-/** Whether the font has a glyph for every character of the text. */
-export function isWritable(text: string): boolean {
-  const { glyphs } = glyphsOf("jost");
-  return [...text].every((character) => character in glyphs);
 }
 
 /** A glyph by itself: its advance and its outline, which begins at the pen. */

@@ -5,7 +5,7 @@ import { type SceneryName, sceneries } from "./sceneries";
 import { group, polygon, rect } from "./shapes";
 
 /** The room of every still life: 1000 units wide, the floor's edge at 0. */
-export const roomWidth = 1000;
+const roomWidth = 1000;
 
 /**
  * A still life: the mall's own scenery with light from a window, a floor, and a few things in front. Deterministic by
@@ -84,7 +84,7 @@ function windowLight(random: () => number, viewHeight: number, leansRight: boole
 }
 
 /** Mixes two `#rrggbb` colours; `share` 1 is all of the second. */
-export function mixHex(one: string, other: string, share: number): string {
+function mixHex(one: string, other: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => {
     const from = Number.parseInt(one.slice(at, at + 2), 16);
     const to = Number.parseInt(other.slice(at, at + 2), 16);

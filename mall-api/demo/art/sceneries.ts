@@ -3,7 +3,7 @@ import type { Hues } from "./palette";
 import { arch, ellipse, group, line, path, polygon, rect } from "./shapes";
 
 /** What is behind the things: a wall 1000 units wide, down to the floor at `floorAt`. */
-export type Scenery = (room: { hues: Hues; random: () => number; floorAt: number; tone: string }) => string;
+type Scenery = (room: { hues: Hues; random: () => number; floorAt: number; tone: string }) => string;
 
 const across = (count: number) => Array.from({ length: count }, (_, at) => (1000 * (at + 0.5)) / count);
 

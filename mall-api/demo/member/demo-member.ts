@@ -1,7 +1,10 @@
 import type { TenantId } from "@contract/tenant-ids";
+import { eq } from "drizzle-orm";
+import { customer } from "../../db/account-schema";
 import type { Database } from "../../db/database";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { customerByEmail, insertCustomer } from "../../domain/accounts/customers";
+import { revokeTokens } from "../../domain/accounts/tokens";
 import type { Services } from "../../domain/call/services";
 import { callingCode, demoMall } from "../demo-malls";
 import { addDemoCards } from "./demo-cards";
@@ -11,10 +14,11 @@ const email = "demo@promenade.test";
 /** The hash of `promenade-demo`, of low cost: everybody may know that password. */
 const passwordHash = "scrypt$1024$8$1$DHlctjJhs4dqvKs27zEbPw$uCJH5UTPs7O2mom2E2TD80i3AE8LmAQfYlJcsenNhhk";
 
-/** Every mall has a member that a newcomer can log in as. If it was erased, it is added again at the next start. */
+/** Adds the member that a newcomer can log in as, if it was erased again, and gives it the password that it was closed for. */
 export async function addDemoMember(services: Services, tenant: TenantId): Promise<void> {
   const { database, now } = services;
-  if (await isThere(database, tenant)) return;
+  const known = await customerByEmail(database, tenant, email);
+  if (known) return known.passwordHash === null ? setPassword(database, known.id, passwordHash) : undefined;
   const { country } = demoMall(tenant);
   await inWriteTransaction(database, async (transaction) => {
     const joinedAt = new Date(now().getTime() - 710 * 86_400_000);
@@ -40,5 +44,14 @@ export async function addDemoMember(services: Services, tenant: TenantId): Promi
   });
 }
 
-const isThere = async (database: Database, tenant: TenantId) =>
-  (await customerByEmail(database, tenant, email)) !== undefined;
+/** Ends the sessions of the demo member, and has nobody log in by the password that everybody knows. */
+export async function closeDemoMember({ database }: Services, tenant: TenantId): Promise<void> {
+  const known = await customerByEmail(database, tenant, email);
+  if (known?.passwordHash === passwordHash) await setPassword(database, known.id, null);
+}
+
+const setPassword = (database: Database, id: string, hash: string | null): Promise<void> =>
+  inWriteTransaction(database, async (transaction) => {
+    await transaction.update(customer).set({ passwordHash: hash }).where(eq(customer.id, id));
+    await revokeTokens(transaction, id);
+  });

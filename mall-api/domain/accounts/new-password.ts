@@ -1,36 +1,21 @@
 import { invalid } from "../call/failure";
-import { commonPasswords } from "./common-passwords";
+import type { Call } from "../call/services";
+import { mallName } from "../content/mall-name";
+import { isBreached } from "./breached-passwords";
+import { isCommonPassword } from "./common-passwords";
+import { isMadeOfNames } from "./names-in-password";
 
 /**
- * Throws ValidationFailed for a password that attackers try first: a common one, a repeated character or sequence, or
- * the member's own address.
+ * Throws ValidationFailed for a password that attackers try first: a common one, one made of the mall's name or the
+ * member's address, or one from a data breach.
  */
-export function rejectCommonPassword(password: string, email: string): void {
-  const plain = password.normalize("NFKC").toLowerCase();
-  const [local = ""] = email.split("@");
-  const isCommon =
-    commonPasswords.has(plain) ||
-    commonPasswords.has(plain.replace(/[\d!?.*_-]+$/, "")) ||
-    /^(.{1,3})\1+$/su.test(plain) ||
-    isRun(plain) ||
-    plain === email ||
-    (local.length >= 4 && plain.replaceAll(/[\d\W_]/g, "") === local.replaceAll(/[\d\W_]/g, ""));
-  if (isCommon) throw invalid("password", "too_common");
-}
-
-/** Whether the characters are consecutive: in the alphabet, in the digits, or in a row of the keyboard. */
-function isRun(text: string): boolean {
-  const rows = [
-    "abcdefghijklmnopqrstuvwxyz",
-    "01234567890",
-    "qwertyuiop",
-    "qwertzuiop",
-    "asdfghjkl",
-    "yxcvbnm",
-    "zxcvbnm",
-  ];
-  return rows.some((row) => {
-    const backwards = [...row].reverse().join("");
-    return row.repeat(4).includes(text) || backwards.repeat(4).includes(text);
-  });
+export async function rejectGuessablePassword(
+  { database, tenant, environment }: Call,
+  password: string,
+  email: string,
+): Promise<void> {
+  if (isCommonPassword(password)) throw invalid("password", "too_common");
+  const mall = await mallName(database, tenant);
+  if (isMadeOfNames(password, { mall, email })) throw invalid("password", "made_of_names");
+  if (await isBreached(password, environment.BREACHED_PASSWORDS_URL)) throw invalid("password", "breached");
 }

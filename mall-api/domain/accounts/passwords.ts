@@ -21,7 +21,7 @@ import { minute } from "../time/durations";
 import { countAttempt, removeAttempts, resetAttempts } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
 import { codeAttemptLimits, isCodeRedeemed, newCode } from "./emailed-codes";
-import { rejectCommonPassword } from "./new-password";
+import { rejectGuessablePassword } from "./new-password";
 import { hashPassword, isPassword } from "./password-hash";
 import { mailLimits, markVerified } from "./registration";
 import { newResetToken } from "./reset-tokens";
@@ -110,7 +110,7 @@ export async function changeForgetPassword(
     .innerJoin(customer, eq(customer.id, resetToken.customerId))
     .where(and(isGood, eq(customer.tenant, tenant)));
   if (!allowed) throw invalid("reset_token", "wrong_or_expired");
-  rejectCommonPassword(password, allowed.email);
+  await rejectGuessablePassword(call, password, allowed.email);
   const hash = await hashPassword(password, call.passwordCost);
   const changed = await inWriteTransaction(database, async (transaction) => {
     const [used] = await transaction.delete(resetToken).where(isGood).returning();
@@ -130,7 +130,7 @@ export async function changePassword(
   { current_password, password }: z.output<typeof changePasswordRequest>,
 ): Promise<null> {
   await rejectWrongPassword(call, "current_password", current_password);
-  rejectCommonPassword(password, call.customer.email);
+  await rejectGuessablePassword(call, password, call.customer.email);
   const hash = await hashPassword(password, call.passwordCost);
   await inWriteTransaction(call.database, async (transaction) => {
     await setPassword(transaction, call, call.customer.id, hash);
@@ -144,7 +144,7 @@ export async function addPassword(
   call: MemberCall,
   { password }: z.output<typeof addPasswordRequest>,
 ): Promise<null> {
-  rejectCommonPassword(password, call.customer.email);
+  await rejectGuessablePassword(call, password, call.customer.email);
   const hash = await hashPassword(password, call.passwordCost);
   await inWriteTransaction(call.database, async (transaction) => {
     const row = await customerById(transaction, call.customer.id);

@@ -21,7 +21,7 @@ import { rejectTooYoung } from "./age";
 import { countAttempt, type Limit } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
 import { codeAttemptLimits, isCodeRedeemed, newCode } from "./emailed-codes";
-import { rejectCommonPassword } from "./new-password";
+import { rejectGuessablePassword } from "./new-password";
 import { hashPassword } from "./password-hash";
 import { hashOf } from "./secrets";
 import { accountLimits, type Visitor } from "./visitor-limits";
@@ -35,7 +35,7 @@ type Registration = z.output<typeof registerRequest>;
  */
 export async function register(call: Call, given: Registration): Promise<z.input<typeof registerAnswer>> {
   const { database, tenant, now } = call;
-  rejectCommonPassword(given.password, given.email);
+  await rejectGuessablePassword(call, given.password, given.email);
   if (given.birth_date) rejectTooYoung(given.birth_date, now());
   for (;;) {
     const known = await customerByEmail(database, tenant, given.email);

@@ -6,7 +6,8 @@ import { accessToken } from "../../db/account-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
 import { notFound } from "../call/failure";
 import type { RequestInput } from "../call/request-input";
-import type { MemberCall } from "../call/services";
+import type { MemberCall, Services } from "../call/services";
+import { customerByEmail } from "./customers";
 import { hashOf } from "./secrets";
 import { revokeTokens } from "./tokens";
 
@@ -46,6 +47,18 @@ export async function endOtherSessions(call: MemberCall): Promise<null> {
   await inWriteTransaction(database, (transaction) => revokeTokens(transaction, customer.id, token));
   call.endConnections(customer.id, { except: hashOf(token) });
   return null;
+}
+
+/** Logs a member out everywhere, as staff do whom the member tells of a lost phone. */
+export async function endAllSessions(
+  { database, endConnections }: Services,
+  tenant: string,
+  email: string,
+): Promise<void> {
+  const known = await customerByEmail(database, tenant, email);
+  if (!known) throw notFound();
+  await inWriteTransaction(database, (transaction) => revokeTokens(transaction, known.id));
+  endConnections(known.id, "all");
 }
 
 const sessionRows = (reader: Reader, { customer, now }: MemberCall) =>

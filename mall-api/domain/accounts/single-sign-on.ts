@@ -21,9 +21,12 @@ const claims = z.object({
   email: emailAddress.optional().catch(undefined),
   email_verified: z.boolean().default(false),
   name: z.string().default(""),
-  /** When the visitor last authenticated with the provider, in seconds since 1970. */
+  /** When it was issued, and when the visitor last authenticated with the provider, in seconds since 1970. */
+  iat: z.number(),
   auth_time: z.number().default(0),
 });
+/** How far the provider's clock may be ahead. */
+const clockSkewSeconds = 60;
 type Claims = z.output<typeof claims>;
 
 /**
@@ -118,7 +121,10 @@ async function verifiedClaims({ environment, tenant, now }: Call, idToken: strin
       requiredClaims: ["exp", "iat", "sub"],
       currentDate: now(),
     });
-    return claims.parse(payload);
+    const known = claims.parse(payload);
+    if (Math.max(known.iat, known.auth_time) > now().getTime() / 1000 + clockSkewSeconds)
+      throw new errors.JWTClaimValidationFailed("The token is from the future", payload, "iat");
+    return known;
   } catch (error) {
     if (
       error instanceof errors.JWKSTimeout ||

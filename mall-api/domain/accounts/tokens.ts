@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, notInArray } from "drizzle-orm";
 import { accessToken, customer } from "../../db/account-schema";
 import { loginChallenge } from "../../db/second-factor-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
@@ -12,10 +12,13 @@ const sessionMs = 365 * day;
 /** One visit. */
 export const wifiMs = 12 * hour;
 
+/** More browsers than anybody has: one more session ends the one that has not been used for longest. */
+const mostSessions = 50;
+
 export async function issueToken(
   transaction: Transaction,
   customerId: string,
-  { now, userAgent }: Pick<Call, "now" | "userAgent">,
+  { now, userAgent, endConnections }: Pick<Call, "now" | "userAgent" | "endConnections">,
   livesMs = sessionMs,
 ): Promise<string> {
   const token = randomToken();
@@ -28,6 +31,17 @@ export async function issueToken(
     usedAt: at,
     userAgent,
   });
+  const newest = transaction
+    .select({ hash: accessToken.hash })
+    .from(accessToken)
+    .where(eq(accessToken.customerId, customerId))
+    .orderBy(desc(accessToken.usedAt), desc(accessToken.createdAt))
+    .limit(mostSessions);
+  const ended = await transaction
+    .delete(accessToken)
+    .where(and(eq(accessToken.customerId, customerId), notInArray(accessToken.hash, newest)))
+    .returning({ hash: accessToken.hash });
+  for (const { hash } of ended) endConnections(customerId, { only: hash });
   return token;
 }
 

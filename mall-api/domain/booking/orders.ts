@@ -8,12 +8,12 @@ import {
   type orderStatuses,
 } from "@contract/booking";
 import type { Page } from "@contract/envelope";
-import { and, count, desc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, lte, notInArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { bookingOrder } from "../../db/member-schema";
 import { conflict, invalid, notFound } from "../call/failure";
 import { withIdempotency } from "../call/idempotency";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { awardBadges } from "../loyalty/badges";
@@ -23,6 +23,8 @@ import { serviceById, slotById } from "./slots";
 
 type Row = typeof bookingOrder.$inferSelect;
 type OrderAnswer = z.input<typeof bookingOrderWire>;
+/** A member's cancelled bookings: of more, the oldest are deleted. */
+const mostCancelled = 50;
 type Snapshot = Pick<BookingService, "amenity_id" | "translations">;
 
 /**
@@ -45,17 +47,15 @@ export async function bookSlot(
         if (!service) throw invalid("service", "unknown");
         const slot = slotById(service, given.slot, now());
         if (!slot) throw invalid("slot", "unknown");
-        const [open] = await transaction
-          .select({ total: count() })
-          .from(bookingOrder)
-          .where(
-            and(
-              eq(bookingOrder.customerId, customerId),
-              eq(bookingOrder.status, "booked"),
-              gt(bookingOrder.startsAt, now().getTime()),
-            ),
-          );
-        if ((open?.total ?? 0) >= bookingRules.openOrders) {
+        const open = await transaction.$count(
+          bookingOrder,
+          and(
+            eq(bookingOrder.customerId, customerId),
+            eq(bookingOrder.status, "booked"),
+            gt(bookingOrder.startsAt, now().getTime()),
+          ),
+        );
+        if (open >= bookingRules.openOrders) {
           throw conflict("There are enough bookings open", { slot: ["limit_reached"] });
         }
         const [row] = await transaction
@@ -95,21 +95,8 @@ export async function orders(
     eq(bookingOrder.customerId, customer.id),
     query.status ? hasStatus(query.status, now().getTime()) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(bookingOrder).where(isAsked),
-    database
-      .select()
-      .from(bookingOrder)
-      .where(isAsked)
-      .orderBy(desc(bookingOrder.startsAt), desc(bookingOrder.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  return pageOf(
-    rows.map((row) => orderAnswer(row, now())),
-    query,
-    counted?.total ?? 0,
-  );
+  const asked = { where: isAsked, orderBy: [desc(bookingOrder.startsAt), desc(bookingOrder.id)], query };
+  return pageOfRows(database, bookingOrder, asked, (rows) => rows.map((row) => orderAnswer(row, now())));
 }
 
 export async function orderById(
@@ -137,6 +124,14 @@ export async function cancelBooking(
     if (row.status === "cancelled") return orderAnswer(row, now());
     if (!canCancel(row, now())) throw conflict("It is too late to cancel");
     await transaction.update(bookingOrder).set({ status: "cancelled" }).where(isIt);
+    const isCancelled = and(eq(bookingOrder.customerId, customer.id), eq(bookingOrder.status, "cancelled"));
+    const newest = transaction
+      .select({ id: bookingOrder.id })
+      .from(bookingOrder)
+      .where(isCancelled)
+      .orderBy(desc(bookingOrder.createdAt), desc(bookingOrder.id))
+      .limit(mostCancelled);
+    await transaction.delete(bookingOrder).where(and(isCancelled, notInArray(bookingOrder.id, newest)));
     return orderAnswer({ ...row, status: "cancelled" }, now());
   });
 }

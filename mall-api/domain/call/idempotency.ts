@@ -1,8 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import { idempotencyKey } from "../../db/loyalty-schema";
 import type { Transaction } from "../../db/write-transaction";
 import { hashOf } from "../accounts/secrets";
 import { conflict } from "./failure";
+
+/** Of one member: requests are repeated within minutes. */
+const mostKeys = 500;
 
 type Asked = {
   customerId: string;
@@ -43,5 +46,19 @@ export async function withIdempotency<Answer>(
     answer: JSON.stringify(answer),
     at: now.getTime(),
   });
+  await deleteOldKeys(transaction, customerId);
   return answer;
+}
+
+async function deleteOldKeys(transaction: Transaction, customerId: string): Promise<void> {
+  const isTheirs = eq(idempotencyKey.customerId, customerId);
+  const [latest] = await transaction
+    .select({ at: idempotencyKey.at })
+    .from(idempotencyKey)
+    .where(isTheirs)
+    .orderBy(desc(idempotencyKey.at))
+    .limit(1)
+    .offset(mostKeys);
+  if (latest)
+    await transaction.delete(idempotencyKey).where(and(isTheirs, lte(idempotencyKey.at, latest.at)));
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ContentChange } from "@contract/content-change";
 import { signedHeaders } from "@contract/signed-request.server";
 import type { MallApiEnvironment } from "../../environment";
-import { logError } from "../../log-error";
+import { logError } from "../../log";
 
 type Settings = Pick<MallApiEnvironment, "PURGE_URL" | "EDITOR_SECRET">;
 

@@ -39,6 +39,6 @@ export type TenantContent = {
 };
 
 /** The kinds of content that editors prepare before it is published. */
-export type Drafts = Partial<
+type Drafts = Partial<
   Pick<TenantContent, "companies" | "products" | "rewards" | "events" | "news" | "amenities" | "websitePages">
 >;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import { storedFile } from "../../db/account-schema";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { customer, storedFile } from "../../db/account-schema";
+import { receipt } from "../../db/loyalty-schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
 
 const extensions: Record<string, string> = {
@@ -19,11 +20,15 @@ export type NewFile = {
   color?: string;
 };
 
+const megabyte = 1024 * 1024;
+/** Of a member, and of a mall's visitors without an account together: the oldest files make room for new ones. */
+const mostBytes = { member: 100 * megabyte, visitors: 1024 * megabyte };
+
 /** The path of a file, relative to the API's base. Its name is a secret of 128 random bits. */
 export const filePath = ({ id, type }: { id: string; type: string }): string =>
   `/files/f-${id}.${extensions[type] ?? "bin"}`;
 
-export const newFileId = (): string => randomBytes(16).toString("hex");
+const newFileId = (): string => randomBytes(16).toString("hex");
 
 export async function storeFile(
   transaction: Transaction,
@@ -40,7 +45,23 @@ export async function storeFile(
   await transaction
     .insert(storedFile)
     .values({ id, ...owner, ...file, size: file.body.length, createdAt: now.getTime() });
+  await makeRoom(transaction, owner.tenant, owner.customerId ?? null);
   return { id, type: file.type };
+}
+
+/** Not for what is still needed: photos of receipts that wait for a decision, and the profile picture. */
+async function makeRoom(transaction: Transaction, tenant: string, customerId: string | null): Promise<void> {
+  const isTheirs = customerId
+    ? eq(storedFile.customerId, customerId)
+    : and(isNull(storedFile.customerId), eq(storedFile.tenant, tenant));
+  const most = customerId ? mostBytes.member : mostBytes.visitors;
+  // In the order of rows: what follows the contents in a row is slow to read.
+  await transaction.run(sql`DELETE FROM ${storedFile} WHERE id IN (
+      SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY rowid DESC) AS bytes FROM ${storedFile} WHERE ${isTheirs})
+      WHERE bytes > ${most}
+    )
+    AND id NOT IN (SELECT file_id FROM ${receipt} WHERE customer_id = ${customerId} AND status = 'pending' AND file_id IS NOT NULL)
+    AND id NOT IN (SELECT picture_id FROM ${customer} WHERE id = ${customerId} AND picture_id IS NOT NULL)`);
 }
 
 /** All of a file but its content and its colour, for `fileAnswer`. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { activateRewardRequest, customerReward as customerRewardWire } from "@contract/customer-reward";
 import { type Reward, reward } from "@contract/reward";
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { customerReward, rewardStock } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
@@ -20,6 +20,8 @@ import { activatedBy, activationCounts, standingFor, stockLeft } from "./reward-
 
 /** How long a voucher is usable whose reward does not say. */
 const usableMinutes = 24 * 60;
+/** More than a member uses: some rewards cost nothing and have no limit of their own. */
+const mostUsable = 100;
 
 /**
  * Exchanges points for a reward. Stock, limit, validity, tier and balance are checked in the transaction that changes
@@ -48,6 +50,8 @@ export async function activateReward(
           await standingFor(transaction, tenant, customerId, now()),
         );
         if (ineligibility) throw conflict("The reward can't be activated", { reward_id: [ineligibility] });
+
+        await refuseTooMany(transaction, call);
 
         const price = offered.points_price ?? 0;
         await takeFromStock(transaction, tenant, offered);
@@ -89,7 +93,22 @@ export async function activateReward(
   );
 }
 
-export async function rewardById(reader: Reader, tenant: string, id: string): Promise<Reward | null> {
+async function refuseTooMany(transaction: Transaction, { customer, now }: MemberCall): Promise<void> {
+  const [usable] = await transaction
+    .select({ total: count() })
+    .from(customerReward)
+    .where(
+      and(
+        eq(customerReward.customerId, customer.id),
+        isNull(customerReward.usedAt),
+        gt(customerReward.usableUntil, now().getTime()),
+      ),
+    );
+  if ((usable?.total ?? 0) >= mostUsable)
+    throw conflict("There are enough vouchers to use", { reward_id: ["limit_reached"] });
+}
+
+async function rewardById(reader: Reader, tenant: string, id: string): Promise<Reward | null> {
   const [row] = await reader
     .select({ body: entity.body })
     .from(entity)

@@ -6,13 +6,13 @@ import type {
 } from "@contract/customer-reward";
 import type { Page } from "@contract/envelope";
 import { type Reward, reward } from "@contract/reward";
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { customerReward } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall, Services } from "../call/services";
 import { ineligibilityFor } from "./ineligibility";
@@ -54,20 +54,13 @@ export async function customerRewards(
     eq(customerReward.customerId, customer.id),
     query.status ? hasStatus(query.status, now().getTime()) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(customerReward).where(isAsked),
-    database
-      .select()
-      .from(customerReward)
-      .where(isAsked)
-      .orderBy(desc(customerReward.activatedAt), desc(customerReward.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  return pageOf(
-    rows.map((row) => customerRewardAnswer(row, now())),
+  const asked = {
+    where: isAsked,
+    orderBy: [desc(customerReward.activatedAt), desc(customerReward.id)],
     query,
-    counted?.total ?? 0,
+  };
+  return pageOfRows(database, customerReward, asked, (rows) =>
+    rows.map((row) => customerRewardAnswer(row, now())),
   );
 }
 

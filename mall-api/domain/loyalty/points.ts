@@ -1,10 +1,10 @@
 import type { Page } from "@contract/envelope";
 import type { ledgerEntry as ledgerEntryWire, ledgerQuery, points as pointsWire } from "@contract/points";
-import { and, asc, count, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { ledgerEntry, pointLot, receipt } from "../../db/loyalty-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall, Services } from "../call/services";
 import { mallDay, mallInstant } from "../time/mall-time";
@@ -46,17 +46,8 @@ export async function pointsHistory(
     eq(ledgerEntry.customerId, customer.id),
     query.kind ? eq(ledgerEntry.kind, query.kind) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(ledgerEntry).where(isAsked),
-    database
-      .select()
-      .from(ledgerEntry)
-      .where(isAsked)
-      .orderBy(desc(ledgerEntry.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  return pageOf(
+  const asked = { where: isAsked, orderBy: [desc(ledgerEntry.id)], query };
+  return pageOfRows(database, ledgerEntry, asked, (rows) =>
     rows.map((row) => ({
       id: String(row.id),
       kind: row.kind,
@@ -68,8 +59,6 @@ export async function pointsHistory(
       customer_reward_id: row.customerRewardId,
       translations: JSON.parse(row.titles),
     })),
-    query,
-    counted?.total ?? 0,
   );
 }
 

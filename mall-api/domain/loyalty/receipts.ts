@@ -6,14 +6,14 @@ import {
   receiptRules,
   type receipt as receiptWire,
 } from "@contract/receipt";
-import { and, count, desc, eq, gt, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { receipt } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
 import { ApiFailure, invalid, notFound } from "../call/failure";
 import { withIdempotency } from "../call/idempotency";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { storedPicture, storeFile } from "../files/stored-files";
@@ -92,18 +92,10 @@ export async function receipts(
     eq(receipt.customerId, customer.id),
     query.status ? eq(receipt.status, query.status) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(receipt).where(isAsked),
-    database
-      .select()
-      .from(receipt)
-      .where(isAsked)
-      .orderBy(desc(receipt.createdAt), desc(receipt.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  const answers = await Promise.all(rows.map((row) => receiptAnswer(database, row)));
-  return pageOf(answers, query, counted?.total ?? 0);
+  const asked = { where: isAsked, orderBy: [desc(receipt.createdAt), desc(receipt.id)], query };
+  return pageOfRows(database, receipt, asked, (rows) =>
+    Promise.all(rows.map((row) => receiptAnswer(database, row))),
+  );
 }
 
 export async function receiptById(
@@ -135,11 +127,11 @@ const namedEntity = z.object({
 });
 
 async function refuseTooMany(transaction: Transaction, { customer, now }: MemberCall) {
-  const [sent] = await transaction
-    .select({ total: count() })
-    .from(receipt)
-    .where(and(eq(receipt.customerId, customer.id), gt(receipt.createdAt, now().getTime() - day)));
-  if ((sent?.total ?? 0) >= receiptRules.aDay) {
+  const sent = await transaction.$count(
+    receipt,
+    and(eq(receipt.customerId, customer.id), gt(receipt.createdAt, now().getTime() - day)),
+  );
+  if (sent >= receiptRules.aDay) {
     throw new ApiFailure("TooManyRequests", "Enough receipts for today", undefined, 3600);
   }
 }

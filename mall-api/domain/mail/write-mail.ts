@@ -1,10 +1,9 @@
 import { fallbackLanguage, isLanguage, type Language, languageTag, valueIn } from "@contract/languages";
-import { and, eq } from "drizzle-orm";
 import { outbox } from "../../db/account-schema";
-import { document } from "../../db/schema";
-import type { Reader, Transaction } from "../../db/write-transaction";
+import type { Transaction } from "../../db/write-transaction";
 import { siteAddress } from "../../site-address";
 import type { Services } from "../call/services";
+import { mallName } from "../content/mall-name";
 import { greetings, type MailPurpose, mailTexts } from "./mail-texts";
 
 export type Mail = {
@@ -118,13 +117,3 @@ function asHtml(
 
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
-/** What the mall is called. */
-export async function mallName(reader: Reader, tenant: string): Promise<string> {
-  const [row] = await reader
-    .select({ body: document.body })
-    .from(document)
-    .where(and(eq(document.tenant, tenant), eq(document.name, "settings")));
-  const settings: Record<string, string> = JSON.parse(row?.body ?? "{}");
-  return settings.website_name ?? tenant;
-}

@@ -11,13 +11,13 @@ import type {
   likeTypes,
   like as likeWire,
 } from "@contract/favourites";
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { companyFollow, like as likeTable } from "../../db/member-schema";
 import { entity } from "../../db/schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { awardBadges } from "../loyalty/badges";
@@ -38,22 +38,14 @@ export async function likes(
     eq(likeTable.customerId, customer.id),
     query.type ? eq(likeTable.type, query.type) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(likeTable).where(isAsked),
-    database
-      .select()
-      .from(likeTable)
-      .where(isAsked)
-      .orderBy(desc(likeTable.at), likeTable.type, likeTable.entityId)
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  const items = rows.map(({ type, entityId, at }) => ({
-    type: type as LikeType,
-    id: entityId,
-    at: new Date(at).toISOString(),
-  }));
-  return pageOf(items, query, counted?.total ?? 0);
+  const asked = { where: isAsked, orderBy: [desc(likeTable.at), likeTable.type, likeTable.entityId], query };
+  return pageOfRows(database, likeTable, asked, (rows) =>
+    rows.map(({ type, entityId, at }) => ({
+      type: type as LikeType,
+      id: entityId,
+      at: new Date(at).toISOString(),
+    })),
+  );
 }
 
 export async function likeIds({ database, customer }: MemberCall): Promise<z.input<typeof likeIdsWire>> {
@@ -72,11 +64,8 @@ export async function like(
   const { tenant, now, customer } = call;
   await writeAndPublish(call, customer.id, async (transaction) => {
     await rejectUnknown(transaction, tenant, kindOfType[type], id);
-    const [known] = await transaction
-      .select({ total: count() })
-      .from(likeTable)
-      .where(eq(likeTable.customerId, customer.id));
-    if ((known?.total ?? 0) >= mostLikes) throw conflict("There are too many favourites");
+    const known = await transaction.$count(likeTable, eq(likeTable.customerId, customer.id));
+    if (known >= mostLikes) throw conflict("There are too many favourites");
     await transaction
       .insert(likeTable)
       .values({ customerId: customer.id, type, entityId: id, at: now().getTime() })
@@ -105,18 +94,10 @@ export async function follows(
   { query }: RequestInput<PageQuery>,
 ): Promise<Page<z.input<typeof followWire>>> {
   const isMine = eq(companyFollow.customerId, customer.id);
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(companyFollow).where(isMine),
-    database
-      .select()
-      .from(companyFollow)
-      .where(isMine)
-      .orderBy(desc(companyFollow.at), companyFollow.companyId)
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  const items = rows.map(({ companyId, at }) => ({ id: companyId, at: new Date(at).toISOString() }));
-  return pageOf(items, query, counted?.total ?? 0);
+  const asked = { where: isMine, orderBy: [desc(companyFollow.at), companyFollow.companyId], query };
+  return pageOfRows(database, companyFollow, asked, (rows) =>
+    rows.map(({ companyId, at }) => ({ id: companyId, at: new Date(at).toISOString() })),
+  );
 }
 
 export async function followCompany(

@@ -6,7 +6,7 @@ import {
   type plates as platesWire,
 } from "@contract/member-parking";
 import { parkingOptions } from "@contract/options";
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { parkingCode as parkingCodeTable, plate as plateTable } from "../../db/member-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
@@ -64,10 +64,7 @@ export async function addPlate(
     await countAttempt(transaction, tenant, now(), [
       { name: "plate", by: customer.id, most: 20, withinMs: hour },
     ]);
-    const [mine] = await transaction
-      .select({ total: count() })
-      .from(plateTable)
-      .where(eq(plateTable.customerId, customer.id));
+    const mine = await transaction.$count(plateTable, eq(plateTable.customerId, customer.id));
     const [known] = await transaction
       .select()
       .from(plateTable)
@@ -76,7 +73,7 @@ export async function addPlate(
       throw conflict("Another member has this plate", { plate: ["taken"] });
     }
     if (known) return platesOf(transaction, call);
-    if ((mine?.total ?? 0) >= plateRules.most) {
+    if (mine >= plateRules.most) {
       throw conflict("There are enough plates", { plate: ["limit_reached"] });
     }
     await transaction.insert(plateTable).values({

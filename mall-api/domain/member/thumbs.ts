@@ -7,10 +7,10 @@ import type {
   thumbRequest,
   thumb as thumbWire,
 } from "@contract/favourites";
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { thumb as thumbTable } from "../../db/member-schema";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { thumbsOf } from "../content/live-counts";
@@ -29,23 +29,19 @@ export async function thumbs(
     eq(thumbTable.customerId, customer.id),
     query.type ? eq(thumbTable.type, query.type) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(thumbTable).where(isAsked),
-    database
-      .select()
-      .from(thumbTable)
-      .where(isAsked)
-      .orderBy(desc(thumbTable.at), thumbTable.type, thumbTable.entityId)
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  const items = rows.map(({ type, entityId, value, at }) => ({
-    type: type as ThumbAnswer["type"],
-    id: entityId,
-    value,
-    at: new Date(at).toISOString(),
-  }));
-  return pageOf(items, query, counted?.total ?? 0);
+  const asked = {
+    where: isAsked,
+    orderBy: [desc(thumbTable.at), thumbTable.type, thumbTable.entityId],
+    query,
+  };
+  return pageOfRows(database, thumbTable, asked, (rows) =>
+    rows.map(({ type, entityId, value, at }) => ({
+      type: type as ThumbAnswer["type"],
+      id: entityId,
+      value,
+      at: new Date(at).toISOString(),
+    })),
+  );
 }
 
 export async function giveThumb(

@@ -9,7 +9,7 @@ import type {
   messagesQuery,
   message as messageWire,
 } from "@contract/message";
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { storedFile } from "../../db/account-schema";
 import { conversation, message } from "../../db/member-schema";
@@ -17,7 +17,7 @@ import { inWriteTransaction, type Reader, type Transaction } from "../../db/writ
 import { countAttempt } from "../accounts/attempts";
 import { notFound } from "../call/failure";
 import { withIdempotency } from "../call/idempotency";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
@@ -35,6 +35,9 @@ export type Writing = {
   files: NewFile[];
   key: string | null;
 };
+
+/** More than anybody reads again: of a member who writes more, the oldest go, with their files and empty conversations. */
+const mostMessages = 2_000;
 
 export async function messagesOverviewOf({
   database,
@@ -141,9 +144,32 @@ export async function write(
   }
   const [answer] = await messageAnswers(transaction, [sent]);
   if (!answer) throw new Error("The message was not written");
+  await deleteOldMessages(transaction, customer.id);
   publish({ name: "message", data: answer });
   if (conversationId) return answer;
   return { ...answer, read_at: await answerAsBot(transaction, call, sent, topic, publish) };
+}
+
+async function deleteOldMessages(transaction: Transaction, customerId: string): Promise<void> {
+  const [latest] = await transaction
+    .select({ id: message.id })
+    .from(message)
+    .where(eq(message.customerId, customerId))
+    .orderBy(desc(message.id))
+    .limit(1)
+    .offset(mostMessages);
+  if (!latest) return;
+  const isOld = and(eq(message.customerId, customerId), lte(message.id, latest.id));
+  const old = transaction.select({ id: message.id }).from(message).where(isOld);
+  await transaction.delete(storedFile).where(inArray(storedFile.messageId, old));
+  await transaction.delete(message).where(isOld);
+  const inUse = transaction
+    .select({ id: message.conversationId })
+    .from(message)
+    .where(eq(message.customerId, customerId));
+  await transaction
+    .delete(conversation)
+    .where(and(eq(conversation.customerId, customerId), notInArray(conversation.id, inUse)));
 }
 
 /** Marks the mall's messages as read, up to and including the given one. */
@@ -219,18 +245,9 @@ async function messagePage(
     query.before ? lt(message.id, Number(query.before) || 0) : undefined,
     query.after ? gt(message.id, Number(query.after) || 0) : undefined,
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(message).where(isAsked),
-    database
-      .select()
-      .from(message)
-      .where(isAsked)
-      // With `after`, messages follow in ascending order; otherwise the newest come first.
-      .orderBy(query.after ? asc(message.id) : desc(message.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  return pageOf(await messageAnswers(database, rows), query, counted?.total ?? 0);
+  // With `after`, messages follow in ascending order; otherwise the newest come first.
+  const asked = { where: isAsked, orderBy: [query.after ? asc(message.id) : desc(message.id)], query };
+  return pageOfRows(database, message, asked, (rows) => messageAnswers(database, rows));
 }
 
 async function newestMessages(reader: Reader, customerId: string): Promise<MessageAnswer[]> {

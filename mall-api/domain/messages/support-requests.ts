@@ -3,13 +3,13 @@ import type { Page } from "@contract/envelope";
 import { fallbackLanguage } from "@contract/languages";
 import type { supportAnswer, supportRequest as supportRequestWire } from "@contract/support";
 import type { sentSupportRequest, sentSupportRequestQuery } from "@contract/support-request";
-import { and, count, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
 import { storedFile, supportRequest } from "../../db/account-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import { countAttempt } from "../accounts/attempts";
 import { lineLimits } from "../accounts/visitor-limits";
-import { pageOf } from "../call/page-of";
+import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { Call, MemberCall, VisitorCall } from "../call/services";
 import { cleanAttachments } from "../files/attachments";
@@ -59,31 +59,23 @@ export async function supportRequests(
     eq(supportRequest.customerId, id),
     and(eq(supportRequest.tenant, tenant), eq(supportRequest.email, email)),
   );
-  const [[counted], rows] = await Promise.all([
-    database.select({ total: count() }).from(supportRequest).where(isTheirs),
-    database
-      .select()
-      .from(supportRequest)
-      .where(isTheirs)
-      .orderBy(desc(supportRequest.createdAt), desc(supportRequest.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-  ]);
-  const files = await database
-    .select({ ...fileColumns, of: storedFile.supportRequestId })
-    .from(storedFile)
-    .where(
-      inArray(
-        storedFile.supportRequestId,
-        rows.map((row) => row.id),
-      ),
-    );
-  const answers = rows.map(({ tenant, customerId, createdAt, ...request }) => ({
-    ...request,
-    files: files.filter(({ of }) => of === request.id).map(fileAnswer),
-    created_at: new Date(createdAt).toISOString(),
-  }));
-  return pageOf(answers, query, counted?.total ?? 0);
+  const asked = {
+    where: isTheirs,
+    orderBy: [desc(supportRequest.createdAt), desc(supportRequest.id)],
+    query,
+  };
+  return pageOfRows(database, supportRequest, asked, async (rows) => {
+    const ids = rows.map((row) => row.id);
+    const files = await database
+      .select({ ...fileColumns, of: storedFile.supportRequestId })
+      .from(storedFile)
+      .where(inArray(storedFile.supportRequestId, ids));
+    return rows.map(({ tenant, customerId, createdAt, ...request }) => ({
+      ...request,
+      files: files.filter(({ of }) => of === request.id).map(fileAnswer),
+      created_at: new Date(createdAt).toISOString(),
+    }));
+  });
 }
 
 async function keep(

@@ -4,7 +4,7 @@ import type { PushOutcome, PushSender } from "@contract/push-sender.server";
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { pushDevice, pushMessage } from "../../db/push-schema";
 import { inWriteTransaction } from "../../db/write-transaction";
-import { logError } from "../../log-error";
+import { log, logError } from "../../log";
 import type { Services } from "../call/services";
 import { hour, minute, second } from "../time/durations";
 
@@ -108,7 +108,7 @@ async function deliver(
           .set({ dueAt: now().getTime() + retryMs(outcome, message.attempts) })
           .where(isIt);
       case "refused":
-        logError(new Error(`A push message was not sent: ${outcome.reason}`));
+        log.warn({ reason: outcome.reason }, "A push message was not sent");
         return transaction.delete(pushMessage).where(isIt);
     }
   });

@@ -2,15 +2,13 @@ import { customerChannel, type RealtimeEvent } from "@contract/realtime-event";
 import { sessionIdOf } from "@contract/session-id.server";
 import type Pusher from "pusher";
 import type { MallApiEnvironment } from "../../environment";
+import { log } from "../../log";
 
 /** Notifies a member's browsers. It never fails: realtime events are a convenience, the data is in the database. */
 export type Publish = (customerId: string, events: RealtimeEvent[]) => void;
 
 /** Closes the connections of a member's ended sessions: all, all but one, or a single one, by the token's hash. */
-export type EndConnections = (
-  customerId: string,
-  which: "all" | { except: string } | { only: string },
-) => void;
+type EndConnections = (customerId: string, which: "all" | { except: string } | { only: string }) => void;
 
 export type Realtime = { publish: Publish; endConnections: EndConnections };
 
@@ -35,7 +33,7 @@ export function realtimeOf(environment: MallApiEnvironment): Realtime {
     );
     return client;
   };
-  const logged = (what: string) => (error: Error) => console.error(`${what} failed: ${error.message}`);
+  const logged = (what: string) => (error: Error) => log.warn({ err: error }, `${what} failed`);
   return {
     publish(customerId, events) {
       if (events.length === 0) return;

@@ -9,7 +9,7 @@ import { hashOf, randomToken } from "../accounts/secrets";
 import { conflict, invalid, notFound } from "../call/failure";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
-import { mallName } from "../mail/write-mail";
+import { mallName } from "../content/mall-name";
 import { minute } from "../time/durations";
 import { factorAdded, factorRemoved } from "./factor-changes";
 import { descriptorsOf, passkeysOf, relyingParty, userVerification, webAuthn } from "./passkey-signatures";

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, lt } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { totp } from "../../db/second-factor-schema";
 import type { Reader, Transaction } from "../../db/write-transaction";
-import { logOnceAMinute } from "../../log-error";
+import { isFirstInMinute, log } from "../../log";
 import type { MemberCall, Services } from "../call/services";
-import { mallName } from "../mail/write-mail";
+import { mallName } from "../content/mall-name";
 import { minute } from "../time/durations";
 import { opened } from "./sealed-secret";
 
@@ -39,10 +39,10 @@ export async function isTotpRedeemed(
   if (!row || row.confirmedAt === null) return false;
   const secret = opened(call, customerId, row.secret);
   if (!secret) {
-    logOnceAMinute(
-      "unreadable second factor",
-      "An authenticator app's secret was stored under another SECOND_FACTOR_KEY: its codes can't be checked",
-    );
+    if (isFirstInMinute("unreadable second factor"))
+      log.error(
+        "An authenticator app's secret was stored under another SECOND_FACTOR_KEY: its codes can't be checked",
+      );
     return false;
   }
   const step = stepOf(secret, code, call.now());

@@ -6,6 +6,7 @@ import { Agent, fetch } from "undici";
 import { walletDevice, walletPass } from "../../db/wallet-schema";
 import { inWriteTransaction } from "../../db/write-transaction";
 import type { MallApiEnvironment } from "../../environment";
+import { log } from "../../log";
 import { siteAddress } from "../../site-address";
 import type { Services } from "../call/services";
 import { hour, second } from "../time/durations";
@@ -115,10 +116,10 @@ async function post(
       dispatcher: agent,
     });
     await response.body?.cancel();
-    if (!response.ok) console.error(`${site} did not accept a changed pass: ${response.status}`);
+    if (!response.ok) log.warn({ site, status: response.status }, "The site did not accept a changed pass");
     return response.ok;
   } catch {
-    console.error(`${site} was not notified of a changed pass: it does not answer`);
+    log.warn({ site }, "The site was not notified of a changed pass: it does not answer");
     return false;
   }
 }

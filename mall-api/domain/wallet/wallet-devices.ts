@@ -25,10 +25,14 @@ export async function addWalletDevice(
     const { id: passId } = await passOf(transaction, tenant, id, token);
     const isIt = and(eq(walletDevice.passId, passId), eq(walletDevice.device, device));
     const [known] = await transaction.select().from(walletDevice).where(isIt);
+    const addedAt = now().getTime();
     await transaction
       .insert(walletDevice)
-      .values({ passId, device, pushToken, addedAt: now().getTime() })
-      .onConflictDoUpdate({ target: [walletDevice.passId, walletDevice.device], set: { pushToken } });
+      .values({ passId, device, pushToken, addedAt })
+      .onConflictDoUpdate({
+        target: [walletDevice.passId, walletDevice.device],
+        set: { pushToken, addedAt },
+      });
     const newest = await transaction
       .select({ device: walletDevice.device })
       .from(walletDevice)

@@ -5,7 +5,7 @@ import type {
   walletPassRequest,
   walletPass as walletPassWire,
 } from "@contract/wallet-pass";
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, ne, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { walletDevice, walletPass } from "../../db/wallet-schema";
 import { inWriteTransaction, type Reader } from "../../db/write-transaction";
@@ -23,6 +23,9 @@ import { memberTier } from "../loyalty/tiers";
 export type PassRow = typeof walletPass.$inferSelect;
 type PassAnswer = z.input<typeof walletPassWire>;
 
+/** Of a member's vouchers and bookings: of more, the passes that were issued first end. */
+const mostPasses = 200;
+
 /** Issues a pass, the same one each time, in the language that was asked for last. */
 export async function issueWalletPass(
   call: MemberCall,
@@ -33,8 +36,8 @@ export async function issueWalletPass(
   if (kind === "reward") await customerRewardById(call, undefined, passInput(subjectId));
   if (kind === "booking" && !(await orderById(call, subjectId))) throw notFound();
   const at = Math.floor(now().getTime() / 1000);
-  const [row] = await inWriteTransaction(database, (transaction) =>
-    transaction
+  const [row] = await inWriteTransaction(database, async (transaction) => {
+    const issued = await transaction
       .insert(walletPass)
       .values({
         id: randomUUID(),
@@ -48,8 +51,17 @@ export async function issueWalletPass(
         target: [walletPass.customerId, walletPass.wallet, walletPass.kind, walletPass.subjectId],
         set: { language },
       })
-      .returning(),
-  );
+      .returning();
+    const isCounted = and(eq(walletPass.customerId, customer.id), ne(walletPass.kind, "card"));
+    const newest = transaction
+      .select({ id: walletPass.id })
+      .from(walletPass)
+      .where(isCounted)
+      .orderBy(sql`rowid DESC`)
+      .limit(mostPasses);
+    await transaction.delete(walletPass).where(and(isCounted, notInArray(walletPass.id, newest)));
+    return issued;
+  });
   if (!row) throw new Error("The pass was not written");
   return passAnswer(call, row);
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FavouriteKind, FavouriteView } from "~/mall/views/member/dashboard/favourites.server";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** One favourite: what it is, since when, and a button to remove it. */
@@ -37,13 +37,9 @@ export function FavouriteRow({
       </div>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          {to ? (
-            <Link to={to} className="inline-block min-h-6 underline-offset-4 hover:underline">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <LinkIfAny to={to} className="inline-block min-h-6 underline-offset-4 hover:underline">
+            {title}
+          </LinkIfAny>
         </p>
         {note && <p className="text-small text-ink-muted">{note}</p>}
         <p className="text-tiny text-ink-muted">{since}</p>

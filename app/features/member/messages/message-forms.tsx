@@ -30,7 +30,7 @@ export function QuestionForm({
   return (
     <ActionForm intent="question" action={`${start}#write`} hasFiles labels={labels} {...form}>
       <KeyField />
-      <FormSelect name="topic" label={texts.topic}>
+      <FormSelect name="topic">
         <option value="">{texts.choose}</option>
         {topics.map(([value, label]) => (
           <option key={value} value={value}>
@@ -38,8 +38,8 @@ export function QuestionForm({
           </option>
         ))}
       </FormSelect>
-      <FormTextArea name="text" label={texts.text} />
-      <FormFileField name="files" label={texts.files} help={texts.filesHelp} rules={fileRules} />
+      <FormTextArea name="text" />
+      <FormFileField name="files" help={texts.filesHelp} rules={fileRules} />
       <div>
         <SubmitButton>{texts.submit}</SubmitButton>
       </div>
@@ -99,7 +99,7 @@ export function AnswerForm({
     >
       <KeyField />
       <input type="hidden" name="conversation_id" value={conversation} />
-      <FormTextArea name="text" label={texts.answer} rows={3} />
+      <FormTextArea name="text" rows={3} />
       <AddedFiles texts={texts} fileRules={fileRules} />
       <div>
         <SubmitButton>{texts.submit}</SubmitButton>
@@ -118,7 +118,7 @@ function AddedFiles({ texts, fileRules }: Pick<MessageFormProps, "texts" | "file
         {texts.addFiles}
       </summary>
       <div className="mt-2">
-        <FormFileField name="files" label={texts.files} help={texts.filesHelp} rules={fileRules} />
+        <FormFileField name="files" help={texts.filesHelp} rules={fileRules} />
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import type { LedgerRowView } from "~/mall/views/member/points/ledger.server";
 import { classNames } from "~/ui/class-names";
-import { Link } from "~/ui/link";
+import { LinkIfAny } from "~/ui/link";
 
 type LedgerTexts = { date: string; what: string; change: string; balance: string };
 
@@ -85,13 +85,9 @@ export function LedgerTable({
 function EntryTitle({ title, to }: LedgerRowView) {
   return (
     <p className="font-semibold">
-      {to ? (
-        <Link to={to} className="inline-block min-h-6 underline-offset-4 hover:underline">
-          {title}
-        </Link>
-      ) : (
-        title
-      )}
+      <LinkIfAny to={to} className="inline-block min-h-6 underline-offset-4 hover:underline">
+        {title}
+      </LinkIfAny>
     </p>
   );
 }

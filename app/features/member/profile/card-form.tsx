@@ -21,19 +21,8 @@ export function CardForm({
       )}
       <ActionForm intent="card" {...{ answer, labels }} constraints={constraints.card} values={values.card}>
         <p className="text-small text-ink-muted">{t("card.lead")}</p>
-        <FormTextField
-          name="number"
-          label={labels.number}
-          help={t("card.numberHelp")}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <FormTextField
-          name="birth_date"
-          label={labels.birth_date}
-          help={t("card.birthDateHelp")}
-          type="date"
-        />
+        <FormTextField name="number" help={t("card.numberHelp")} inputMode="numeric" autoComplete="off" />
+        <FormTextField name="birth_date" help={t("card.birthDateHelp")} type="date" />
         <div>
           <SubmitButton>{t("card.submit")}</SubmitButton>
         </div>

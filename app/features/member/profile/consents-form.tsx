@@ -23,11 +23,11 @@ export function ConsentsForm({
       <p className="text-small text-ink-muted">{t("consents.lead")}</p>
       <FormCheckbox
         name="newsletter"
-        label={<Consent title={labels.newsletter} help={t("consents.newsletterHelp")} />}
+        text={<Consent title={labels.newsletter} help={t("consents.newsletterHelp")} />}
       />
       <FormCheckbox
         name="personal_offers"
-        label={<Consent title={labels.personal_offers} help={t("consents.personalOffersHelp")} />}
+        text={<Consent title={labels.personal_offers} help={t("consents.personalOffersHelp")} />}
       />
       <p className="text-small">
         <Link to={links.privacy} className="font-semibold text-accent underline underline-offset-4">

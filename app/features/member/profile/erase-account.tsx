@@ -44,7 +44,7 @@ export function EraseAccount({
         <p className="mt-3 mb-5 font-semibold">{t("erase.forever")}</p>
         {hasPassword ? (
           <ActionForm intent="erase" {...{ answer, labels }} constraints={constraints.erase}>
-            <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+            <PasswordField name="password" autoComplete="current-password" />
             <div>
               <SubmitButton>{t("erase.submit")}</SubmitButton>
             </div>

@@ -29,23 +29,15 @@ export function PersonalFields({
   days?: { first: string; last: string };
 }) {
   const { t } = useTranslation("profile");
-  const labels = usePersonalLabels();
   const has = (field: PersonalField) => fields.includes(field);
   return (
     <>
-      {has("first_name") && (
-        <FormTextField name="first_name" label={labels.first_name} autoComplete="given-name" />
-      )}
-      {has("last_name") && (
-        <FormTextField name="last_name" label={labels.last_name} autoComplete="family-name" />
-      )}
-      {has("phone") && (
-        <FormTextField name="phone" label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" />
-      )}
+      {has("first_name") && <FormTextField name="first_name" autoComplete="given-name" />}
+      {has("last_name") && <FormTextField name="last_name" autoComplete="family-name" />}
+      {has("phone") && <FormTextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />}
       {has("birth_date") && (
         <FormTextField
           name="birth_date"
-          label={labels.birth_date}
           help={t("personal.birthDateHelp")}
           type="date"
           autoComplete="bday"
@@ -53,7 +45,7 @@ export function PersonalFields({
         />
       )}
       {has("gender") && (
-        <FormSelect name="gender" label={labels.gender} autoComplete="sex">
+        <FormSelect name="gender" autoComplete="sex">
           <option value="">{t("personal.untold")}</option>
           <option value="female">{t("personal.female")}</option>
           <option value="male">{t("personal.male")}</option>
@@ -63,17 +55,12 @@ export function PersonalFields({
       {has("address") && (
         <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
           <legend className="sr-only">{t("personal.address")}</legend>
-          <FormTextField
-            name="street"
-            label={labels.street}
-            help={t("personal.addressHelp")}
-            autoComplete="address-line1"
-          />
+          <FormTextField name="street" help={t("personal.addressHelp")} autoComplete="address-line1" />
           <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
-            <FormTextField name="city" label={labels.city} autoComplete="address-level2" />
-            <FormTextField name="zip_code" label={labels.zip_code} autoComplete="postal-code" />
+            <FormTextField name="city" autoComplete="address-level2" />
+            <FormTextField name="zip_code" autoComplete="postal-code" />
           </div>
-          <FormTextField name="country" label={labels.country} autoComplete="country-name" />
+          <FormTextField name="country" autoComplete="country-name" />
         </fieldset>
       )}
     </>

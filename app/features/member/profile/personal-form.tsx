@@ -31,7 +31,7 @@ export function PersonalForm({
       </div>
       <PersonalFields fields={allFields} days={days} />
       <div className="border-t border-line pt-5">
-        <FormSelect name="language" label={labels.language} help={t("personal.languageHelp")}>
+        <FormSelect name="language" help={t("personal.languageHelp")}>
           {/* A language that the site doesn't know stays as it is. */}
           {!values.profile.language && <option value="" />}
           {languages.map(([code, name]) => (

@@ -7,7 +7,7 @@ import { constraintsOf } from "~/mall/content/field-constraints.server";
 
 type Patch = z.input<typeof profilePatch>;
 
-export const genders = ["female", "male", "other"] as const;
+const genders = ["female", "male", "other"] as const;
 
 const fields = z.object({
   first_name: line(80),

@@ -74,14 +74,7 @@ export function ProfilePicture({
           values={values.picture}
           labels={{ file: t("picture.file") }}
         >
-          <FormFileField
-            name="file"
-            label={t("picture.file")}
-            help={t("picture.help")}
-            rules={fileRules}
-            prepare={preview}
-            required
-          />
+          <FormFileField name="file" help={t("picture.help")} rules={fileRules} prepare={preview} required />
           <div>
             <SubmitButton>{t("picture.submit")}</SubmitButton>
           </div>

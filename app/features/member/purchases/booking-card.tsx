@@ -4,7 +4,7 @@ import type { OrderView } from "~/mall/views/member/purchases/purchases.server";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Refusal } from "~/ui/refusal";
 import { PassLinks } from "../wallet/pass-links";
@@ -120,13 +120,9 @@ function Place({ place, to }: Pick<OrderView, "place" | "to">) {
   if (!place) return null;
   return (
     <>
-      {to ? (
-        <Link to={to} className="underline underline-offset-4">
-          {place}
-        </Link>
-      ) : (
-        place
-      )}{" "}
+      <LinkIfAny to={to} className="underline underline-offset-4">
+        {place}
+      </LinkIfAny>{" "}
       ·
     </>
   );

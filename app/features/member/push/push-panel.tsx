@@ -63,8 +63,8 @@ export function PushPanel({
       </noscript>
       <h3 className="mt-6 mb-2 font-semibold">{panel.kindsTitle}</h3>
       <ActionForm intent="push" {...{ answer, values, constraints }} labels={kinds}>
-        {Object.entries(kinds).map(([kind, label]) => (
-          <FormCheckbox key={kind} name={kind} label={label} />
+        {Object.keys(kinds).map((kind) => (
+          <FormCheckbox key={kind} name={kind} />
         ))}
         <div>
           <SubmitButton>{panel.save}</SubmitButton>

@@ -69,7 +69,7 @@ export function ReceiptForm({
     >
       <KeyField />
       <ReceiptPhotoField rules={fileRules} read={answer?.reading} {...{ codes, upload, labels, texts }} />
-      <FormSelect name="company_id" label={texts.shop}>
+      <FormSelect name="company_id">
         <option value="">{texts.chooseShop}</option>
         {shops.map(([id, name]) => (
           <option key={id} value={id}>
@@ -77,21 +77,9 @@ export function ReceiptForm({
           </option>
         ))}
       </FormSelect>
-      <FormTextField
-        name="issued_at"
-        label={texts.day}
-        type="date"
-        min={days.first ?? undefined}
-        max={days.last}
-      />
-      <FormTextField
-        name="total"
-        label={texts.total}
-        help={texts.totalHelp}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <FormTextField name="number" label={texts.number} help={texts.numberHelp} autoComplete="off" />
+      <FormTextField name="issued_at" type="date" min={days.first ?? undefined} max={days.last} />
+      <FormTextField name="total" help={texts.totalHelp} inputMode="decimal" autoComplete="off" />
+      <FormTextField name="number" help={texts.numberHelp} autoComplete="off" />
       <SubmitButton>{texts.submit}</SubmitButton>
       <p role="status" className="text-small text-ink-muted">
         {percent !== null && (

@@ -46,7 +46,6 @@ export function ReceiptPhotoField({ rules, codes, upload, read, labels, texts }:
       )}
       <FormFileField
         name="file"
-        label={texts.file}
         help={texts.fileHelp}
         rules={rules}
         prepare={async (field) => {

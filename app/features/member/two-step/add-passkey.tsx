@@ -89,13 +89,7 @@ export function AddPasskey({
             isSending={options.state !== "idle" || isCreating}
           >
             <input type="hidden" name="credential" />
-            <FormTextField
-              name="name"
-              label={labels.name}
-              help={t("passkeys.nameHelp")}
-              autoComplete="off"
-              enterKeyHint="next"
-            />
+            <FormTextField name="name" help={t("passkeys.nameHelp")} autoComplete="off" enterKeyHint="next" />
             <PasswordProof hasPassword={hasPassword} />
             {problem && (
               <p role="alert" className="text-small font-semibold text-error">

@@ -99,13 +99,7 @@ function Setup({ setup, ...props }: Props & { setup: NonNullable<AppView["setup"
         labels={{ code: t("app.code") }}
         constraints={constraints.confirm}
       >
-        <FormTextField
-          name="code"
-          label={t("app.code")}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          enterKeyHint="go"
-        />
+        <FormTextField name="code" autoComplete="one-time-code" inputMode="numeric" enterKeyHint="go" />
         <div>
           <SubmitButton>{t("app.confirm")}</SubmitButton>
         </div>

@@ -70,7 +70,7 @@ function OnePasskey({
           constraints={{ name: constraints.passkey.name ?? {} }}
           labels={{ name: t("passkeys.name") }}
         >
-          <FormTextField name="name" label={t("passkeys.name")} autoComplete="off" enterKeyHint="done" />
+          <FormTextField name="name" autoComplete="off" enterKeyHint="done" />
           <div>
             <SubmitButton>{t("passkeys.rename")}</SubmitButton>
           </div>

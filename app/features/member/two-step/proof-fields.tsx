@@ -9,10 +9,7 @@ export function useProofLabels() {
 
 /** The member's password once more; who came by single sign-on has none. */
 export function PasswordProof({ hasPassword }: { hasPassword: boolean }) {
-  const { password } = useProofLabels();
-  return hasPassword ? (
-    <PasswordField name="password" label={password} autoComplete="current-password" required />
-  ) : null;
+  return hasPassword ? <PasswordField name="password" autoComplete="current-password" required /> : null;
 }
 
 /** A code of the app, or a recovery code. */
@@ -21,7 +18,6 @@ export function CodeProof() {
   return (
     <FormTextField
       name="code"
-      label={t("code")}
       help={t("codeHelp")}
       autoComplete="one-time-code"
       inputMode="numeric"

@@ -2,8 +2,8 @@ import type { FloorPlan } from "@contract/floor-plan";
 import { areaOf, type Position } from "./plan-geometry.server";
 import type { WayEdge, WayPath } from "./way-path.server";
 
-export type Turn = "straight" | "left" | "right" | "back";
-export type Side = "left" | "right" | null;
+type Turn = "straight" | "left" | "right" | "back";
+type Side = "left" | "right" | null;
 
 /** One instruction of a route; `at` is its position on the level. */
 export type WayStep = { at: Position } & (

@@ -7,8 +7,6 @@ import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
 import { questionView } from "./blocks.server";
 
-export type FaqView = Awaited<ReturnType<typeof faqView>>;
-
 /** The questions that contain every word of `query`, by group, in the mall's order. */
 export async function faqView(site: Site, query: string) {
   const words = folded(query).split(/\s+/).filter(Boolean);

@@ -3,10 +3,7 @@ import { everyPage } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 
-export type ListedType = Extract<
-  SearchGroup,
-  "company" | "product" | "event" | "news" | "reward" | "amenity"
->;
+type ListedType = Extract<SearchGroup, "company" | "product" | "event" | "news" | "reward" | "amenity">;
 export type ListedEntity = SearchHit & { type: ListedType; updated_at: string | null };
 
 type Entity = {

@@ -64,7 +64,6 @@ export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
 export const cleanQuery = (typed: string | null): string =>
   [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, maxQueryLength).join("").trim();
 
-export type SearchView = Awaited<ReturnType<typeof searchView>>;
 export type HitView = ReturnType<typeof hitView>;
 
 /** The search screen: results in groups, or one group's page; without results, what may help. */

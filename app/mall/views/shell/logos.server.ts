@@ -4,8 +4,6 @@ import { type Color, luminance } from "~/tenant/color";
 import type { LogoType } from "~/tenant/settings";
 import { type ImageView, imageHref } from "~/ui/picture";
 
-export type Logos = ReturnType<typeof logosOn>;
-
 /** A logo of the mall in both colour schemes; in the dark one only where that scheme's ground is dark. */
 export function logosOn(darkGround: Color, type: LogoType, site: Site) {
   return {

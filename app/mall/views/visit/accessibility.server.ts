@@ -12,7 +12,6 @@ import { regularWeek } from "./opening-hours.server";
 import { parkingOrNull } from "./visit-teasers.server";
 
 export type AccessibilityView = NonNullable<Awaited<ReturnType<typeof accessibilityView>>>;
-export type AccessibilityNote = ReturnType<typeof noteView>;
 export type QuietHoursView = NonNullable<ReturnType<typeof quietHoursView>>;
 
 type Section = "senses" | "rest" | "around";

@@ -2,21 +2,22 @@ import { readText } from "@contract/form-data.server";
 import { walletDeviceRequest } from "@contract/wallet-pass";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { retryAfterSeconds } from "~/forms/rate-limit.server";
+import { type LimitName, retryAfterSeconds } from "~/forms/rate-limit.server";
 import { MallApiError } from "~/mall/client/mall-api-error";
 import { clientAddressOf } from "~/process/client-address.server";
 import { log } from "~/process/log.server";
-import { firstInHour } from "~/process/log-once.server";
 import { parsedJson } from "~/process/parsed-json";
+import { visitorReports } from "~/process/visitor-reports.server";
 import { mallApi } from "~/tenant/mall-api.server";
 import { tenantOf } from "~/tenant/tenant.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
 import { applePassType } from "~/wallet-passes/apple-pass.server";
 import { currentApplePass } from "~/wallet-passes/current-pass.server";
+import { readDeviceReport } from "~/wallet-passes/device-report.server";
 
 const longest = 16 * 1024;
 const mostLogs = 10;
-const isNew = firstInHour();
+const logReport = visitorReports("A device reported a problem with a pass");
 
 const { device: deviceId, push_token: pushToken, token: passToken } = walletDeviceRequest.shape;
 const registration = z.object({ pushToken });
@@ -27,7 +28,7 @@ const report = z.object({ logs: z.array(z.string()) });
  * devices/{device}/registrations/{pass type}?passesUpdatedSince=` and `GET passes/{pass type}/{serial}`.
  */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  answered(request, async (tenantId, passType) => {
+  answered(request, "devices", async (tenantId, passType) => {
     const { device, pass } = subjectOf(params["*"], passType);
     const api = mallApi({ tenantId, signal: request.signal });
     if (device && !pass) {
@@ -52,11 +53,13 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
   });
 
 /** `POST` and `DELETE devices/{device}/registrations/{pass type}/{serial}`, and `POST log`. */
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  answered(request, async (tenantId, passType) => {
+export const action = ({ request, params }: ActionFunctionArgs) => {
+  const isLog = params["*"] === "v1/log";
+  return answered(request, isLog ? "reports" : "devices", async (tenantId, passType) => {
     const body = parsedJson(await readText(request, longest).catch(() => ""));
-    if (params["*"] === "v1/log") {
-      logReports(tenantId, report.safeParse(body).data?.logs ?? []);
+    if (isLog) {
+      for (const text of report.safeParse(body).data?.logs.slice(0, mostLogs) ?? [])
+        logReport(tenantId, readDeviceReport(text));
       return answer(200);
     }
     const { device, pass } = subjectOf(params["*"], passType);
@@ -73,6 +76,7 @@ export const action = ({ request, params }: ActionFunctionArgs) =>
     const { data } = await api.addWalletDevice(pass, { token, device, push_token: given.pushToken });
     return answer(data?.is_new === false ? 200 : 201);
   });
+};
 
 /** The device and the serial number in a path. */
 function subjectOf(path = "", passType: string): { device?: string | undefined; pass?: string | undefined } {
@@ -88,23 +92,16 @@ const tokenOf = (request: Request): string | undefined =>
 
 const instantOf = (seconds: string): string => new Date(Number(seconds) * 1000).toISOString();
 
-/** Each report is logged once an hour. */
-function logReports(tenant: string, reports: string[]) {
-  for (const each of reports.slice(0, mostLogs)) {
-    const text = each.replaceAll(/\p{Cc}/gu, " ").slice(0, 300);
-    if (isNew(`${tenant} ${text}`)) log.warn({ tenant, text }, "A device reported a problem with a pass");
-  }
-}
-
 /** A device tries again later if the mall API doesn't answer. */
 async function answered(
   request: Request,
+  limit: LimitName,
   call: (tenantId: string, passType: string) => Promise<Response>,
 ): Promise<Response> {
   const { tenantId } = tenantOf(request);
   const { apple } = walletPassesOf({ tenantId }, new Date());
   if (!apple) return answer(404);
-  const wait = await retryAfterSeconds("devices", { tenantId, address: clientAddressOf(request) });
+  const wait = await retryAfterSeconds(limit, { tenantId, address: clientAddressOf(request) });
   if (wait) return answer(429, { "Retry-After": String(wait) });
   try {
     return await call(tenantId, apple.passTypeId);

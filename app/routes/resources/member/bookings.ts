@@ -12,7 +12,8 @@ import { type BookingProblem, bookingAnchor, slotText } from "~/mall/views/visit
 import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { seeOther } from "~/session/see-other.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
@@ -43,17 +44,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const place = (more: Record<string, string> = {}) =>
     `${page}?${new URLSearchParams({ service, day, ...more })}${bookingAnchor}`;
   const back = (more: Record<string, string>, toast?: { kind: "success" | "error"; text: string }) =>
-    redirect(place(more), {
-      status: 303,
-      headers: toast ? { "Set-Cookie": toastCookie(toast, request) } : {},
-    });
+    seeOther(place(more), toast && toastCookie(toast, request));
   const problem = (what: BookingProblem) => back({ problem: what });
 
   if (!slot) return problem("choose");
   const account = tokenOf(request);
   const toLogIn = () => {
     const headers = new Headers();
-    if (account) headers.append("Set-Cookie", clearedTokenCookie(request));
+    if (account) logOutBrowser(request, headers);
     return redirect(href("login", null, language, { redirectTo: place({ slot }) }), { status: 303, headers });
   };
   if (!account) return toLogIn();
@@ -65,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
       .update([key || randomUUID(), service, slot].join("\n"))
       .digest("base64url");
     const { data: order } = await memberApi(request, site).bookSlot({ service, slot }, { idempotencyKey });
-    if (!order) return redirect(href("dashboard-purchases", null, language), 303);
+    if (!order) return seeOther(href("dashboard-purchases", null, language));
     const what = translated(order.translations, "title", language, t("common:missing.title"));
     const text = t("booking:done", { what, when: slotText(order.starts_at, site) });
     return back({}, { kind: "success", text });

@@ -9,7 +9,8 @@ import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { pendingReactionCookie, pendingRedirect, reactionDoneText } from "~/session/pending-reaction.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { clearedTokenCookie, memberApi } from "~/session/session.server";
+import { seeOther } from "~/session/see-other.server";
+import { logOutBrowser, memberApi } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
@@ -34,10 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const refuse = (error: string, status: number, headers: Record<string, string> = {}) =>
     isScript
       ? Response.json({ error }, { status, headers })
-      : redirect(place, {
-          status: 303,
-          headers: { "Set-Cookie": toastCookie({ kind: "error", text: error }, request) },
-        });
+      : seeOther(place, toastCookie({ kind: "error", text: error }, request));
   const { tenantId } = site.tenant;
   const wait = await retryAfterSeconds("reactions", { tenantId, address: clientAddressOf(request), account });
   if (wait) return refuse(tooManyText(wait, site), 429, { "Retry-After": String(wait) });
@@ -46,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) return leave();
     // A DELETE does not end the session: the page finds out whether it is over.
-    if (isUnauthorized(error)) return isScript ? Response.json({ to: place }) : redirect(place, 303);
+    if (isUnauthorized(error)) return isScript ? Response.json({ to: place }) : seeOther(place);
     const t = translatorOf(site.language);
     if (isNotFound(error)) return refuse(t("reactions:problem.gone"), 404);
     if (isOutage(error)) return refuse(t("reactions:problem.outage"), 503);
@@ -54,13 +52,10 @@ export async function action({ request }: ActionFunctionArgs) {
     throw error;
   }
   if (isScript) return Response.json({ error: null });
-  const headers = new Headers();
   // Some screens show the result themselves.
-  if (form.get("quiet") !== "1") {
-    const text = reactionDoneText(asked.data, site.language);
-    headers.append("Set-Cookie", toastCookie({ kind: "success", text }, request));
-  }
-  return redirect(place, { status: 303, headers });
+  const isShown = form.get("quiet") !== "1";
+  const text = reactionDoneText(asked.data, site.language);
+  return seeOther(place, isShown && toastCookie({ kind: "success", text }, request));
 }
 
 /** Redirects to the log-in screen and back, with the reaction stored. */
@@ -71,7 +66,7 @@ function toLogIn(
   site: Site,
 ): Response {
   const headers = new Headers();
-  if (tokenOf(request)) headers.append("Set-Cookie", clearedTokenCookie(request));
+  if (tokenOf(request)) logOutBrowser(request, headers);
   headers.append("Set-Cookie", pendingReactionCookie(asked, place, request));
   const to = href("login", null, site.language, { redirectTo: pendingRedirect(place) });
   return isScript ? Response.json({ to }, { headers }) : redirect(to, { status: 303, headers });

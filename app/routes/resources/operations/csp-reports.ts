@@ -3,13 +3,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { clientAddressOf } from "~/process/client-address.server";
-import { log } from "~/process/log.server";
-import { firstInHour } from "~/process/log-once.server";
+import { visitorReports } from "~/process/visitor-reports.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 const longest = 16 * 1024;
 const most = 10;
-const isNew = firstInHour();
+const logReport = visitorReports("A browser reported a policy violation");
 
 const text = z.string().max(4_000).catch("");
 /** The formats of `report-uri` and of `report-to`. */
@@ -25,16 +24,14 @@ const current = z.array(
 
 type Violation = { directive: string; blocked: string; path: string };
 
-/** Browsers report violations of a page's policy here. Each kind is logged once an hour, without queries. */
+/** Browsers report violations of a page's policy here. They are logged without queries. */
 export async function action({ request }: ActionFunctionArgs) {
   const { tenantId } = tenantOf(request);
   const wait = await retryAfterSeconds("reports", { tenantId, address: clientAddressOf(request) });
   if (wait) return answer(429, { "Retry-After": String(wait) });
   const violations = violationsIn(await readText(request, longest).catch(() => ""));
   if (!violations) return answer(400);
-  for (const violation of violations.slice(0, most))
-    if (isNew([tenantId, ...Object.values(violation)].join(" ")))
-      log.warn({ tenant: tenantId, ...violation }, "A browser reported a policy violation");
+  for (const violation of violations.slice(0, most)) logReport(tenantId, violation);
   return answer(204);
 }
 

@@ -4,6 +4,7 @@ import { consentCookie, consentOf, consentOfferOf, withdrawnCookies } from "~/co
 import { consentChoiceView } from "~/consent/cookies-view.server";
 import { readForm } from "~/forms/form-action.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { setCookies } from "~/session/see-other.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** The consent dialog's content: GET `language`. */
@@ -34,9 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
   };
   const enabled = choices[String(form.get("choice"))]?.filter((id) => offered.includes(id));
   if (!enabled) throw data(null, { status: 400 });
-  const headers = new Headers();
-  headers.append("Set-Cookie", consentCookie(enabled, tenant, request));
-  for (const cookie of withdrawnCookies(request, tenant, enabled)) headers.append("Set-Cookie", cookie);
+  const withdrawn = withdrawnCookies(request, tenant, enabled);
+  const headers = setCookies(consentCookie(enabled, tenant, request), ...withdrawn);
   const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
   if (form.has("stay") && !isDocument) return data(null, { headers });
   return replace(safeRedirect(form.get("redirectTo")) ?? "/", { status: 303, headers });

@@ -5,7 +5,7 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { endingSessions } from "~/realtime/session-ends.server";
-import { clearedTokenCookie } from "~/session/session.server";
+import { logOutBrowser } from "~/session/session.server";
 import { toastCookie } from "~/session/toast.server";
 import { tokenOf } from "~/session/token.server";
 import { mallApi } from "~/tenant/mall-api.server";
@@ -22,9 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const revoke = () => sidePart(mallApi({ tenantId, token }).logout(), "A token could not be revoked");
     await endingSessions(request, tenantId, "this", revoke);
   }
-  // Pages that browsers keep for going back: see cache-policy.server.ts.
-  const headers = new Headers({ "Clear-Site-Data": '"cache"' });
-  headers.append("Set-Cookie", clearedTokenCookie(request));
+  const headers = new Headers();
+  logOutBrowser(request, headers);
   headers.append(
     "Set-Cookie",
     toastCookie({ kind: "success", text: translatorOf(language)("account:logout.done") }, request),

@@ -3,7 +3,7 @@ import { readForm } from "~/forms/form-action.server";
 import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { isUnauthorized } from "~/mall/client/mall-api-error";
 import { clientAddressOf } from "~/process/client-address.server";
-import { tokenCookie } from "~/session/session.server";
+import { logInBrowser } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { isToken } from "~/session/token-cookie";
 import { mallApi } from "~/tenant/mall-api.server";
@@ -23,7 +23,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (wait) return new Response(null, { status: 503, headers: { "Retry-After": String(wait) } });
   try {
     await mallApi({ tenantId, token, clientAddress: address, signal: request.signal }).profile();
-    return new Response(null, { status: 204, headers: { "Set-Cookie": tokenCookie(token, request) } });
+    const headers = new Headers();
+    logInBrowser(request, headers, token);
+    return new Response(null, { status: 204, headers });
   } catch (error) {
     return new Response(null, { status: isUnauthorized(error) ? 401 : 503 });
   }

@@ -18,7 +18,7 @@ const unitsPerMetre = 4;
 
 const { "floor-plan": names } = demoContent;
 
-export function metresBetween([x1, y1]: Position, [x2, y2]: Position): number {
+function metresBetween([x1, y1]: Position, [x2, y2]: Position): number {
   return Math.max(0.1, Math.round((Math.hypot(x2 - x1, y2 - y1) / unitsPerMetre) * 10) / 10);
 }
 

@@ -14,15 +14,7 @@ import { pushOffer } from "../push/push.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 
 /** Followed shops, and liked entities by kind. */
-export const favouriteKinds = [
-  "follows",
-  "company",
-  "product",
-  "event",
-  "news",
-  "reward",
-  "amenity",
-] as const;
+const favouriteKinds = ["follows", "company", "product", "event", "news", "reward", "amenity"] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 export const isFavouriteKind = (kind: string): kind is FavouriteKind =>
   (favouriteKinds as readonly string[]).includes(kind);
@@ -259,7 +251,7 @@ async function removedView(site: MemberSite, removed: string | null) {
 }
 
 /** A kind's type for likes. */
-export const typeOf = (kind: FavouriteKind): LikeType => (kind === "follows" ? "company" : kind);
+const typeOf = (kind: FavouriteKind): LikeType => (kind === "follows" ? "company" : kind);
 
 /** Links to where favourites can be found. */
 function startsOf({ language, settings }: MemberSite) {

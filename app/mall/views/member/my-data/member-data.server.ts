@@ -9,7 +9,7 @@ export type MemberFile = {
   name: string;
   url: string;
 };
-export type MemberDataKind = keyof ReturnType<typeof reads>;
+type MemberDataKind = keyof ReturnType<typeof reads>;
 /** What the mall API knows about a member, by kind; without the kinds that it doesn't have. */
 export type MemberData = Map<MemberDataKind, object[]>;
 

@@ -1,0 +1,60 @@
+import type { LoadFile } from "../upstream/render-screens";
+
+/**
+ * A page of the site as a file that needs nothing else: styles, fonts, pictures and icons are in it, scripts are not.
+ * What can't be loaded stays away.
+ */
+export async function standalonePage(html: string, load: LoadFile): Promise<string> {
+  const bare = html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<source\b[^>]*>/g, "")
+    .replaceAll(/<link rel="(?:preload|modulepreload|manifest|apple-touch-icon|icon)"[^>]*>/g, "")
+    .replaceAll(/ (?:srcSet|imageSrcSet)="[^"]*"/g, "");
+  const styled = await replaceEach(bare, /<link rel="stylesheet" href="([^"]+)"\/>/g, async (path) => {
+    const file = await load(path);
+    return file ? `<style>${await withInlineUrls(String(file.body), load)}</style>` : "";
+  });
+  const pictured = await replaceEach(
+    await withInlineUrls(styled, load),
+    / src="(\/[^"]+)"/g,
+    async (path) => ` src="${await dataUrl(path, load)}"`,
+  );
+  return withInlineIcons(pictured, load);
+}
+
+const withInlineUrls = (css: string, load: LoadFile) =>
+  replaceEach(css, /url\((?:&quot;|["'])?(\/[^)"'&]+(?:&amp;[^)"'&]+)*)(?:&quot;|["'])?\)/g, async (path) => {
+    return `url(${await dataUrl(path, load)})`;
+  });
+
+async function dataUrl(path: string, load: LoadFile): Promise<string> {
+  const file = await load(path.replaceAll("&amp;", "&"));
+  return file ? `data:${file.type};base64,${file.body.toString("base64")}` : "data:,";
+}
+
+/** Browsers draw icons of another file only where page and file have an origin, which a file on disk has not. */
+async function withInlineIcons(html: string, load: LoadFile): Promise<string> {
+  const [, sprite] = /<use href="([^"#]+)#/.exec(html) ?? [];
+  const file = sprite ? await load(sprite) : null;
+  if (!sprite || !file) return html;
+  const symbols = String(file.body)
+    .replaceAll(' id="', ' id="icon-')
+    .replace("<svg", '<svg style="display:none"');
+  return html
+    .replaceAll(`<use href="${sprite}#`, '<use href="#icon-')
+    .replace("</body>", () => `${symbols}</body>`);
+}
+
+async function replaceEach(
+  text: string,
+  pattern: RegExp,
+  replacement: (group: string) => Promise<string>,
+): Promise<string> {
+  const parts: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    parts.push(text.slice(end, match.index), await replacement(match[1] ?? ""));
+    end = match.index + match[0].length;
+  }
+  return [...parts, text.slice(end)].join("");
+}
