@@ -1,3 +1,4 @@
+import { localhostTenant } from "@contract/tenant-ids";
 import { Secret, TOTP } from "otpauth";
 import { href } from "../../app/locale/href";
 import { freePort } from "../processes/free-port";
@@ -119,11 +120,11 @@ test("an app is set up, and a wrong code is said beside its field", async ({ pag
 });
 
 test("passkeys are offered at the mall's own host alone", async ({ page }) => {
-  const member = await newMember(site.mallApi, "beta");
-  const elsewhere = `http://localhost:${new URL(site.of("beta")).port}`;
+  const member = await newMember(site.mallApi, localhostTenant);
+  const elsewhere = `http://localhost:${new URL(site.of(localhostTenant)).port}`;
   await page.context().addCookies([{ name: "token", value: member.token, url: elsewhere }]);
   await page.goto(elsewhere + english("dashboard-two-step"));
   await hydrated(page);
-  await expect(page.getByText("Passkeys can be added at beta.localhost.")).toBeVisible();
+  await expect(page.getByText(`Passkeys can be added at ${localhostTenant}.localhost.`)).toBeVisible();
   await expect(page.getByText("Add a passkey", { exact: true })).toHaveCount(0);
 });
