@@ -1,6 +1,5 @@
 import { totalmem } from "node:os";
 import { z } from "zod";
-import { tenantIds } from "./tenant-folders.server";
 import { variableDocs } from "./variable-docs.server";
 import { workersVariable } from "./worker.server";
 
@@ -55,10 +54,10 @@ export function memoryOf(total: number | undefined, workers: number, malls: numb
 let own: ProcessMemory | undefined;
 
 /** This process's, which is the only one or a worker. */
-export function ownMemory(): ProcessMemory {
+export function ownMemory(malls: number): ProcessMemory {
   const { MEMORY_MEGABYTES, [workersVariable]: workers = 1 } = process.env;
   // The settings are validated when the process starts.
-  own ??= memoryOf(Number(MEMORY_MEGABYTES) || undefined, Number(workers), tenantIds.length);
+  own ??= memoryOf(Number(MEMORY_MEGABYTES) || undefined, Number(workers), malls);
   return own;
 }
 

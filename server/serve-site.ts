@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../app/site-entry.server";
 import type { RealtimeServer } from "../realtime-server/realtime-server";
@@ -45,7 +44,6 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   onSite(site);
 
   const pageCache = createPageCache({
-    maxBytes: ownMemory().cacheBytes("pages"),
     ...site.pages,
     cacheTagOf: environment.CACHE_PURGE_URLS.length > 0 ? site.pages.cacheTagOf : undefined,
     sharing: link?.sharing ?? null,
