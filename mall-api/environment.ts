@@ -17,6 +17,7 @@ const addressTemplate = z
   })
   .transform((url) => url.replace(/\/+$/, ""));
 
+const secondFactorKeyRule = "a secret of at least 32 characters";
 const defaultDatabase = "file:.data/mall-api.db";
 
 const passwordCosts = "a whole number from 10 to 18";
@@ -46,6 +47,7 @@ export const mallApiEnvironmentSchema = z
       .min(10, passwordCosts)
       .max(18, passwordCosts)
       .default(15),
+    SECOND_FACTOR_KEY: z.string().trim().min(32, secondFactorKeyRule).optional(),
     BREACHED_PASSWORDS_URL: z
       .url({
         protocol: /^https?$/,

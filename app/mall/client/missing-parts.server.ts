@@ -33,6 +33,7 @@ const readsOfTexts: Record<string, readonly ReadName[]> = {
   notifications: ["push"],
   messages: ["messagesOverview", "allMessages", "messages"],
   sessions: ["sessions"],
+  secondFactor: ["secondFactor"],
 };
 
 /** Whether a side part of the page is missing because one of these reads failed, so that nothing is known of it. */
