@@ -23,7 +23,7 @@ const closures =
 const ends = /until|till|to$|through|end|open|wieder|konec/;
 const states = ["status", "businessstatus", "operationalstatus", "openingstatus"];
 const openStates =
-  /^(?:|ok|open|opened|operational|active|live|online|current|normal|regular|standard|visible|public|published?|approved|enabled|available|new|featured|zverejneno|publikovano|otevreno|aktivni|aktivny|geoffnet|aktiv|veroffentlicht)$/;
+  /^(?:|ok|open|opened|operational|active|live|online|current|normal|regular|standard|visible|public|publish(?:ed)?|approved|enabled|available|new|featured|zverejneno|publikovano|otevreno|aktivni|aktivny|geoffnet|aktiv|veroffentlicht)$/;
 const closedStates =
   /^(?:business)?(?:temporar(?:il)?yclosed|closedtemporarily|docasnezavreno|docasnezatvorene|closed)$/;
 

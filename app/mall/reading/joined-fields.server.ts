@@ -2,7 +2,7 @@ import { ledgerKinds } from "@contract/points";
 import { postType } from "@contract/primitives";
 import type { z } from "zod";
 import { wordOf } from "./enum-words.server";
-import { alike, isBlank, isNameOf, plainName, type Row } from "./field-names.server";
+import { alike, byLikeness, isBlank, isNameOf, plainName, type Row } from "./field-names.server";
 import { withHoursOfPlace } from "./hours-of-place.server";
 import { instantOf, timeOfDayOf } from "./moments.server";
 import { startingPrice } from "./money.server";
@@ -24,10 +24,6 @@ export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
   if (shape.used_at && shape.status) joins.push(withStateOfSwitches);
   return (row, reading) => joins.reduce((joined, join) => join(joined, reading), row);
 }
-
-/** Values by their names without case and separators. */
-const byLikeness = (row: Row): Map<string, unknown> =>
-  new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
 
 const ofResource = /^(?:events?|news|articles?|posts?)$/i;
 
