@@ -19,7 +19,7 @@ import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { booleanOf } from "./numbers.server";
-import { openingHoursOf } from "./opening-hours.server";
+import { hoursOfPlace } from "./opening-hours.server";
 import { Absent, InvalidValue, type ReadingContext } from "./reading-context";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
@@ -27,7 +27,10 @@ type Prepare = (given: unknown, context: ReadingContext, parent: Row) => unknown
 
 /** The parts of the contract that APIs structure quite differently. */
 export const structures = new Map<z.ZodType, Prepare>([
-  [openingHours, (given, context) => (isNothing(given) ? undefined : openingHoursOf(given, context))],
+  [
+    openingHours,
+    (given, context, place) => (isNothing(given) ? undefined : hoursOfPlace(given, context, place)),
+  ],
   [socialLinks, socialLinksOf],
   [settings, settingsOf],
   [legalText, legalTextOf],
