@@ -117,16 +117,16 @@ export default function Profile() {
             </Link>
           </Panel>
           {view.hasSecondFactor !== null && (
-            <Panel title={t("two-step:panel.title")}>
+            <Panel title={t("twoStep.title")}>
               <p className="text-small text-ink-muted">
-                {view.hasSecondFactor ? t("two-step:panel.on") : t("two-step:panel.off")}
+                {view.hasSecondFactor ? t("twoStep.on") : t("twoStep.off")}
               </p>
               <Link
                 to={links.twoStep}
                 className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
               >
                 <Icon name="smartphone" />
-                {view.hasSecondFactor ? t("two-step:panel.manage") : t("two-step:panel.set")}
+                {view.hasSecondFactor ? t("twoStep.manage") : t("twoStep.set")}
               </Link>
             </Panel>
           )}
