@@ -6,7 +6,7 @@ import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/site/site.server";
 import { whenText } from "../cards/cards.server";
 import { priceText } from "../cards/price-text.server";
-import { endsWithDay, wholeDaysOf } from "./whole-days";
+import { endsWithDay, isBeforeToday, wholeDaysOf } from "./whole-days";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
@@ -65,6 +65,14 @@ export function eventNote(
   return isOn
     ? t("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
     : spanNote(starts_at, ends_at ?? starts_at, site);
+}
+
+/** Whether an event is over for certain: one without the time of its end lasts until its day is over. */
+export function hasEnded(event: Pick<Event, "starts_at" | "ends_at">, site: Site): boolean {
+  const end = event.ends_at ?? event.starts_at;
+  if (!end) return false;
+  const isTimed = event.ends_at && !wholeDaysOf(event, site) && !endsWithDay(event.ends_at, site);
+  return isTimed ? Date.parse(end) <= site.now.getTime() : isBeforeToday(end, site);
 }
 
 export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | null {

@@ -26,6 +26,7 @@ import {
   eventNote,
   eventSpan,
   factOf,
+  hasEnded,
   placeText,
   spanNote,
   spanText,
@@ -167,9 +168,10 @@ const eventDetail: Detail<Event> = {
       ],
       companyId: event.company_id ?? null,
       thumbs: event.thumbs,
-      calendarHref: event.starts_at
-        ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
-        : null,
+      calendarHref:
+        event.starts_at && !hasEnded(event, site)
+          ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
+          : null,
       isForMembers: false,
       where: card.where || null,
       related: async () => {

@@ -17,6 +17,11 @@ export function wholeDaysOf(
   return { first: start.date, last: end.date };
 }
 
+export const isBeforeToday = (instant: string, { mall, now }: Pick<Site, "mall" | "now">): boolean => {
+  const timeZone = mall?.time_zone ?? "Europe/Prague";
+  return localTime(new Date(instant), timeZone).date < localTime(now, timeZone).date;
+};
+
 const lastMinute = 24 * 60 - 1;
 export const endsWithDay = (instant: string, { mall }: Pick<Site, "mall">): boolean =>
   localTime(new Date(instant), mall?.time_zone ?? "Europe/Prague").minutes === lastMinute;
