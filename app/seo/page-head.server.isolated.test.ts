@@ -67,8 +67,7 @@ test("prefers an entity's own SEO texts to the tenant's and the screen's", async
 
 test("distinguishes a list's later pages by their titles", async () => {
   const site = await siteOf("galerieharfa");
-  const at = (page: number) =>
-    pageHead(site, "offers", { parameters: { page }, title: "Offers" });
+  const at = (page: number) => pageHead(site, "offers", { parameters: { page }, title: "Offers" });
   expect(new Set([1, 2, 3].map((page) => at(page).title)).size).toBe(3);
   expect(at(2).canonical).toBe("/en/offers/2");
 });
