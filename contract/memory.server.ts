@@ -1,6 +1,5 @@
 import { totalmem } from "node:os";
 import { z } from "zod";
-import { variableDocs } from "./variable-docs.server";
 import { workersVariable } from "./worker.server";
 
 export const memoryMegabytes = z.coerce
@@ -8,13 +7,7 @@ export const memoryMegabytes = z.coerce
   .int("a whole number of megabytes such as 512")
   .min(128, "at least 128 megabytes")
   .max(1_048_576, "at most 1048576 megabytes")
-  .optional()
-  .register(variableDocs, {
-    group: "Processes and storage",
-    what: "memory of the site, all its workers together, from which the sizes of all caches follow: [operations.md](operations.md#memory)",
-    default:
-      "244 and one for each mall, for each worker (and half of that for the process that starts several); at most three quarters of what the container or the machine has",
-  });
+  .optional();
 
 /** Megabytes of a process without content and visitors: Node, the program, and what it knows of each mall. */
 const programMegabytes = 170;

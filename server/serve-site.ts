@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { listening } from "@contract/listening.server";
 import type { Logger } from "pino";
 import type { Site } from "../app/site-entry.server";
 import type { RealtimeServer } from "../realtime-server/realtime-server";
@@ -11,7 +12,6 @@ import { siteListener } from "./http/site-listener";
 import { closeSlowReaders } from "./http/slow-readers";
 import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
-import { listening } from "./listen";
 import { createOperator } from "./operator/operator";
 import { cachePurges } from "./operator/purge-caches";
 import type { WorkerLink } from "./workers/worker-link";
