@@ -11,7 +11,7 @@ export function PageFocus({ hasMessage }: { hasMessage: boolean }) {
   const location = useLocation();
   const { formMethod } = useNavigation();
   const before = useRef(location);
-  const isSent = useRef(false);
+  const sentFrom = useRef<Element | null>(null);
   const [title, setTitle] = useState<string | null>(null);
   // The region has to be there before it says something, but not in each document.
   useEffect(() => setTitle(""), []);
@@ -20,17 +20,17 @@ export function PageFocus({ hasMessage }: { hasMessage: boolean }) {
     if (hasMessage && document.activeElement === document.body) focusFragment(location.hash);
   }, []);
   useEffect(() => {
-    if (formMethod) isSent.current = formMethod === "POST";
+    if (formMethod) sentFrom.current = formMethod === "POST" ? document.activeElement : null;
   }, [formMethod]);
   useEffect(() => {
     const { pathname, key } = before.current;
     before.current = location;
     if (key === location.key) return;
-    const isAfterAction = isSent.current;
-    isSent.current = false;
+    const actionFrom = sentFrom.current;
+    sentFrom.current = null;
     const isOtherPage = pathname !== location.pathname;
     if (isOtherPage) setTitle(document.title);
-    if (isTaken(isOtherPage, isAfterAction)) return;
+    if (isTaken(isOtherPage, actionFrom)) return;
     if (!focusFragment(location.hash)) focusHeading();
   }, [location]);
   if (title === null) return null;
@@ -41,12 +41,14 @@ export function PageFocus({ hasMessage }: { hasMessage: boolean }) {
   );
 }
 
-function isTaken(isOtherPage: boolean, isAfterAction: boolean): boolean {
+/** @param actionFrom what had the focus when an action began */
+function isTaken(isOtherPage: boolean, actionFrom: Element | null): boolean {
   const main = document.getElementById("content");
   const { activeElement } = document;
   if (isOtherPage) return main !== activeElement && main?.contains(activeElement) === true;
-  // A button that is still there has the focus where the action began, not where its result is.
-  return isAfterAction ? Boolean(main?.querySelector("[role=alert]")) : activeElement !== document.body;
+  if (activeElement === document.body) return false;
+  // A button that still has the focus is where the action began, not where its result is.
+  return activeElement !== actionFrom || Boolean(main?.querySelector("[role=alert]"));
 }
 
 /** Gives the focus to the page's heading, if what had it is gone. */
