@@ -7,7 +7,8 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { MallApiError } from "~/mall/client/mall-api-error";
 import { sidePart } from "~/mall/client/side-part.server";
-import { readReceiptPhoto } from "~/mall/media/receipt-photo.server";
+import { ResizingAborted } from "~/mall/media/image-resizing.server";
+import { photoProblem, readReceiptPhoto } from "~/mall/media/receipt-photo.server";
 import { readReceipt } from "~/mall/receipt-codes/receipt-reading";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
@@ -90,10 +91,11 @@ async function readUpload(photo: File, api: MallApi, site: Site) {
   const t = translatorOf(site.language);
   // Only members' photos are worth the work.
   const [companies] = await Promise.all([allCompanies(site.api), api.profile()]);
-  const { file, codes } = await readReceiptPhoto(photo).catch((error: unknown) => {
-    if (error instanceof BulkheadRejectedError) throw new FormProblem({}, t("forms:outage"), 503);
+  const { file, codes } = await readReceiptPhoto(photo).catch(async (error: unknown) => {
+    if (error instanceof BulkheadRejectedError || error instanceof ResizingAborted)
+      throw new FormProblem({}, t("forms:outage"), 503);
     log.info({ err: error }, "A photo of a receipt could not be read");
-    throw new FormProblem({ file: messageOf("unreadable", site) });
+    throw new FormProblem({ file: messageOf(await photoProblem(photo, error), site) });
   });
   return { file, reading: readReceipt(codes, codeOptions(companies, site.language)) };
 }

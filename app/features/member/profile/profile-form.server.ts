@@ -1,6 +1,7 @@
 import { physicalCardRequest } from "@contract/card";
 import { birthDate, line, phoneNumber, siteLanguage } from "@contract/input-text";
-import { deleteAccountRequest, fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
+import { uploadedFile } from "@contract/picture-file";
+import { deleteAccountRequest, pictureTypes, type profilePatch } from "@contract/profile";
 import type { PushKind } from "@contract/push";
 import { z } from "zod";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
@@ -60,12 +61,7 @@ export const pushForm = z.object({
   event: z.literal("on").optional(),
 } satisfies Record<PushKind, z.ZodType>);
 
-export const pictureForm = z.object({
-  file: z
-    .file()
-    .max(fileLimit, "too_large")
-    .mime([...pictureTypes], "wrong_type"),
-});
+export const pictureForm = z.object({ file: uploadedFile(pictureTypes) });
 
 /** The attributes of the fields of every profile form. */
 export const profileConstraints = () => ({

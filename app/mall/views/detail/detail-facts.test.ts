@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteOf } from "../../../../tests/stand-ins/site";
-import { admissionText, eventNote, hasEnded } from "./detail-facts.server";
+import { admissionText, eventNote } from "./detail-facts.server";
 
 process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
 
@@ -24,16 +24,3 @@ it.each([
     expect(note("2026-07-03T00:00:00Z")).toBe(tomorrow);
   },
 );
-
-it.each([
-  ["is on", "2026-07-02T08:00:00Z", "2026-07-02T12:00:00Z", false],
-  ["has ended today", "2026-07-02T08:00:00Z", "2026-07-02T09:59:00Z", true],
-  ["began today, without an end", "2026-07-02T08:00:00Z", null, false],
-  ["began yesterday, without an end", "2026-07-01T08:00:00Z", null, true],
-  ["has only the days until today", "2026-06-30T22:00:00Z", "2026-07-01T22:00:00Z", false],
-  ["has only the days until yesterday", "2026-06-29T22:00:00Z", "2026-06-30T22:00:00Z", true],
-  ["has no date", null, null, false],
-])("knows of an event that %s whether it is over", (_, starts_at, ends_at, isOver) => {
-  const site = { ...siteOf(), now: new Date("2026-07-02T10:00:00Z") };
-  expect(hasEnded({ starts_at, ends_at }, site)).toBe(isOver);
-});

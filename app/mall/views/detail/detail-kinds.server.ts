@@ -26,13 +26,13 @@ import {
   eventNote,
   eventSpan,
   factOf,
-  hasEnded,
   placeText,
   spanNote,
   spanText,
 } from "./detail-facts.server";
 import type { Detail } from "./detail-kind";
 import { rewardEligibility } from "./reward-eligibility.server";
+import { hasEnded } from "./whole-days";
 
 const offerDetail: Detail<Product> = {
   family: "offers",

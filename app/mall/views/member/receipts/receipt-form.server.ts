@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { fileLimit, pictureTypes } from "@contract/profile";
+import { uploadedFile } from "@contract/picture-file";
+import { pictureTypes } from "@contract/profile";
 import { receiptRequest } from "@contract/receipt";
 import { z } from "zod";
 
 /** The receipt's form: like the mall API's request, but with amounts in crowns as people type them. */
 export const receiptForm = receiptRequest.omit({ photo_id: true, fiscal_id: true }).extend({
-  file: z
-    .file()
-    .max(fileLimit, "too_large")
-    .mime([...pictureTypes], "wrong_type"),
+  file: uploadedFile(pictureTypes),
   total: z
     .string()
     .trim()
