@@ -18,7 +18,8 @@ beforeAll(async () => {
 const open = (path: string, cookie = member) => openPage(site, tenant, path, cookie);
 const send = (fields: Filled, cookie = member) => sendForm(site, tenant, screen, { cookie, fields });
 const bought = (crowns: number) => purchase(site, tenant, crowns);
-const idIn = (location: string | null) => /receipt=([\w-]+)$/.exec(location ?? "")?.[1] ?? expect.fail();
+const idIn = (location: string | null) =>
+  /receipt=([\w-]+)#receipt-\1$/.exec(location ?? "")?.[1] ?? expect.fail();
 
 /** The error below a field of the returned form. */
 const problemOf = (html: string, field: string) =>

@@ -3,7 +3,6 @@ import { BulkheadRejectedError } from "cockatiel";
 import { type ReceiptAnswer, readField } from "~/features/member/receipts/receipt-answer";
 import { FormProblem, handleForm, messageOf, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
-import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { MallApiError } from "~/mall/client/mall-api-error";
@@ -14,6 +13,7 @@ import { readReceipt } from "~/mall/receipt-codes/receipt-reading";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
 import { receiptForm, receiptKey, storedPhotoForm } from "~/mall/views/member/receipts/receipt-form.server";
+import { receiptHref } from "~/mall/views/member/receipts/receipt-href";
 import { codeOptions } from "~/mall/views/member/receipts/receipts.server";
 import { log } from "~/process/log.server";
 import { seeOther } from "~/session/see-other.server";
@@ -50,8 +50,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
       data?.status === "approved" && data.points !== null
         ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
         : t("dashboard:receipts.received");
-    const to = href("dashboard-receipts", null, language, { receipt: data?.id });
-    return seeOther(to, toastCookie({ kind: "success", text }, request));
+    return seeOther(receiptHref(data?.id, language), toastCookie({ kind: "success", text }, request));
   });
 }
 

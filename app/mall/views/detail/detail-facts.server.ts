@@ -6,7 +6,7 @@ import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/site/site.server";
 import { whenText } from "../cards/cards.server";
 import { priceText } from "../cards/price-text.server";
-import { endOfEvent, endsWithDay, wholeDaysOf } from "./whole-days";
+import { endOfEvent, endsWithDay, hasEnded, wholeDaysOf } from "./whole-days";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
@@ -64,7 +64,11 @@ export function eventNote(
   const isOn = starts_at && Date.parse(starts_at) <= now.getTime() && end && end > now;
   return isOn
     ? t("detail:onNow", { when: relativeTime(now, end, language) })
-    : spanNote(starts_at, end?.toISOString() ?? starts_at, site);
+    : spanNote(
+        starts_at,
+        end?.toISOString() ?? (hasEnded({ starts_at, ends_at }, site) ? starts_at : null),
+        site,
+      );
 }
 
 export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | null {

@@ -2,6 +2,7 @@ import { event } from "@contract/event";
 import { beforeAll, expect, it } from "vitest";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { eventNote, eventSpan } from "./detail-facts.server";
+import { hasEnded } from "./whole-days";
 
 beforeAll(() => {
   process.env.MALL_API_URL ??= "http://127.0.0.1:9/{tenant}";
@@ -37,4 +38,17 @@ it("a day without times is on until it is over", () => {
 it("an event with times has them, but does not end at a minute to midnight", () => {
   expect(spanOf("2026-07-22T16:00:00Z", "2026-07-22T18:00:00Z")).toMatch(/18:00–20:00/);
   expect(spanOf("2026-07-22T16:00:00Z", "2026-07-22T21:59:59Z")).toMatch(/18:00$/);
+});
+
+it.each([
+  ["is on", "2026-07-02T08:00:00Z", "2026-07-02T12:00:00Z", false],
+  ["has ended today", "2026-07-02T08:00:00Z", "2026-07-02T09:59:00Z", true],
+  ["began today, without an end", "2026-07-02T08:00:00Z", null, false],
+  ["began yesterday, without an end", "2026-07-01T08:00:00Z", null, true],
+  ["has only the days until today", "2026-06-30T22:00:00Z", "2026-07-01T22:00:00Z", false],
+  ["has only the days until yesterday", "2026-06-29T22:00:00Z", "2026-06-30T22:00:00Z", true],
+  ["has no date", null, null, false],
+])("knows of an event that %s whether it is over", (_, starts_at, ends_at, isOver) => {
+  const site = { ...siteOf(), now: new Date("2026-07-02T10:00:00Z") };
+  expect(hasEnded({ starts_at, ends_at }, site)).toBe(isOver);
 });

@@ -38,6 +38,15 @@ export function endOfEvent(times: Times, mall: Mall): Date | null {
 const isInLastMinute = (instant: Date, mall: Mall): boolean =>
   [zoneOf(mall), "UTC"].some((timeZone) => localTime(instant, timeZone).minutes === lastMinute);
 
+/** Whether an event is over for certain: one without the time of its end lasts until its day is over. */
+export function hasEnded(times: Times, { mall, now }: Mall & Pick<Site, "now">): boolean {
+  const end = endOfEvent(times, { mall });
+  if (end) return end <= now;
+  if (!times.starts_at) return false;
+  const dayOf = (instant: Date) => localTime(instant, zoneOf({ mall })).date;
+  return dayOf(new Date(times.starts_at)) < dayOf(now);
+}
+
 /** Whether an end is that of a day without a time. */
 export const endsWithDay = (instant: string, mall: Mall): boolean =>
   localTime(new Date(instant), zoneOf(mall)).minutes === lastMinute;
