@@ -1,3 +1,4 @@
+import { shownEmail } from "@contract/typed/email-address.server";
 import { isOutage } from "~/mall/client/mall-api-error";
 import type { BlockView } from "~/mall/views/pages/blocks.server";
 import { draftOf } from "~/session/draft.server";
@@ -27,7 +28,7 @@ async function knownValues(request: Request, site: Site): Promise<Record<string,
   if (draft || !tokenOf(request)) return draft ?? {};
   try {
     const { first_name, last_name, email } = await memberApi(request, site).profile();
-    return { name: [first_name, last_name].filter(Boolean).join(" "), email };
+    return { name: [first_name, last_name].filter(Boolean).join(" "), email: shownEmail(email) };
   } catch (error) {
     // The form works without prefilled values.
     if (isOutage(error)) return {};

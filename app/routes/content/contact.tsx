@@ -1,3 +1,4 @@
+import { phoneNumberIn } from "@contract/typed/phone-number.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
@@ -58,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);
   const rules = {
-    schema: supportForm,
+    schema: supportForm.extend({ phone: phoneNumberIn(site.language).optional() }),
     limit: "support",
     account: ({ email }: { email: string }) => email,
     isPublic: true,
