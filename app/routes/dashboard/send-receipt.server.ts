@@ -32,7 +32,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
   if (form.has(readField)) return readCodes(request, site, form);
   const { language } = site;
   const t = translatorOf(language);
-  const schema = form.has("photo") ? storedPhotoForm : receiptForm;
+  const schema = form.has("photo") ? storedPhotoForm(language) : receiptForm(language);
   const api = memberApi(request, site, typedValues(form, ["key", "photo", "photo_name"]));
   return handleForm(form, request, site, { ...rulesOf(request), schema }, async (given) => {
     const { key, file, photo: photo_id, ...receipt } = { photo: undefined, ...given };
@@ -60,7 +60,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
  */
 function readCodes(request: Request, site: Site, form: FormData) {
   const typed = typedValues(form, [readField, "photo", "photo_name"]);
-  const rules = { ...rulesOf(request), schema: receiptForm.pick({ file: true }) };
+  const rules = { ...rulesOf(request), schema: receiptForm(site.language).pick({ file: true }) };
   const api = memberApi(request, site);
   return handleForm(form, request, site, rules, async ({ file: photo }) => {
     const { file, reading } = await readUpload(photo, api, site);
