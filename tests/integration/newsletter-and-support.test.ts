@@ -100,9 +100,9 @@ describe("the newsletter form", () => {
 
   it.each([
     ["no address", { email: "" }, "Please fill in this field."],
-    ["half an address", { email: "me@" }, "This does not look right."],
-    ["an emoji", { email: "🦊@example.test" }, "This does not look right."],
-    ["a NUL", { email: "a\0b@example.test" }, "This does not look right."],
+    ["half an address", { email: "me@" }, "such as name@example.com"],
+    ["an emoji", { email: "🦊@example.test" }, "such as name@example.com"],
+    ["a NUL", { email: "a\0b@example.test" }, "such as name@example.com"],
     ["no consent", { consent: "" }, "Please tick this box to continue."],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
     ["a form filled in too fast", { started: "now" }, "That was very quick."],
@@ -239,7 +239,7 @@ describe("a message to the mall", () => {
     ["no name", { name: "" }, "Please fill in this field."],
     ["a NUL in the message", { message: "a\0b" }, "This does not look right."],
     ["an unknown topic", { topic: "x" }, "Please choose one of the options."],
-    ["an invalid telephone number", { phone: "ring me" }, "This does not look right."],
+    ["an invalid telephone number", { phone: "ring me" }, "such as 603 123 456"],
     [
       "an executable",
       { files: new File(["MZ"], "setup.exe", { type: "application/x-msdownload" }) },

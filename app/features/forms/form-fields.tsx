@@ -100,7 +100,8 @@ export function FormFileField({
     const field = document.getElementById(id);
     setAreChosen(field instanceof HTMLInputElement && Boolean(field.files?.length));
   }, [id, names]);
-  const problem = [error, names && !areChosen && t("filesAgain", { names })].filter(Boolean).join(" ");
+  // Files that were refused are not the ones to choose again.
+  const problem = error ?? (names && !areChosen ? t("filesAgain", { names }) : null);
   return (
     <TextField
       {...{ id, name, label, error: problem, ...(help && { help }) }}
