@@ -80,13 +80,17 @@ function readCodes(request: Request, site: Site, form: FormData) {
       },
       errors: {},
       problem: null,
-      reading: reading && { values: reading.values, foreignTotal: reading.foreignTotal },
+      reading: reading && {
+        values: reading.values,
+        foreignTotal: reading.foreignTotal,
+        voided: reading.voided,
+      },
     };
     return data(answer);
   });
 }
 
-/** A photo as the mall gets it, and what its codes say. Throws FormProblem for what is no photo. */
+/** A photo as the mall gets it, and what its codes say. Throws FormProblem for what is no photo, or of no purchase. */
 async function readUpload(photo: File, api: MallApi, site: Site) {
   const t = translatorOf(site.language);
   // Only members' photos are worth the work.
@@ -96,5 +100,7 @@ async function readUpload(photo: File, api: MallApi, site: Site) {
     log.info({ err: error }, "A photo of a receipt could not be read");
     throw new FormProblem({ file: messageOf("unreadable", site) });
   });
-  return { file, reading: readReceipt(codes, codeOptions(companies, site.language)) };
+  const reading = readReceipt(codes, codeOptions(companies, site.language));
+  if (reading?.voided) throw new FormProblem({ file: t(`dashboard:receipts.form.${reading.voided}`) });
+  return { file, reading };
 }
