@@ -101,7 +101,8 @@ export function FormFileField({
     setAreChosen(field instanceof HTMLInputElement && Boolean(field.files?.length));
   }, [id, names]);
   // Files that were refused are not the ones to choose again.
-  const problem = error ?? (names && !areChosen ? t("filesAgain", { names }) : null);
+  const lost = areChosen ? "" : names;
+  const problem = error ? [lost, error].filter(Boolean).join(": ") : lost && t("filesAgain", { names });
   return (
     <TextField
       {...{ id, name, label, error: problem, ...(help && { help }) }}

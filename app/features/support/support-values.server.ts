@@ -23,6 +23,12 @@ export async function withSupportValues<Block extends BlockView>(
   );
 }
 
+/** For a page's head: its form, unless the visitor has just sent it. */
+export function formOf(blocks: BlockView[], request: Request): { form?: string } {
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return !isSent && blocks.some((block) => block.kind === "form" && block.support) ? { form: "support" } : {};
+}
+
 async function knownValues(request: Request, site: Site): Promise<Record<string, string>> {
   const draft = draftOf(request);
   if (draft || !tokenOf(request)) return draft ?? {};
