@@ -187,8 +187,8 @@ describe("a message", () => {
 
   it("says what is expected, also where a mall API says less", () => {
     expect(messageOf("email", "invalid")).toContain("such as name@example.com");
-    expect(messageOf("phone", "invalid")).toContain("such as 603 123 456");
-    expect(messageOf("plate", "not_a_plate")).toContain("such as 1AB 2345");
+    expect(messageOf("phone", "invalid")).toContain("such as 603\u00a0123\u00a0456");
+    expect(messageOf("plate", "not_a_plate")).toContain("such as 1AB\u00a02345");
     expect(messageOf("number", "not_16_digits")).toContain("16 digits");
     expect(messageOf("street", "invalid")).toContain("check it");
   });

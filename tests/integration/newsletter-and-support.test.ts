@@ -252,7 +252,7 @@ describe("a message to the mall", () => {
     ["no name", { name: "" }, "Please fill in this field."],
     ["a NUL in the message", { message: "a\0b" }, "This does not look right."],
     ["an unknown topic", { topic: "x" }, "Please choose one of the options."],
-    ["an invalid telephone number", { phone: "ring me" }, "such as 603 123 456"],
+    ["an invalid telephone number", { phone: "ring me" }, "such as 603\u00a0123\u00a0456"],
     [
       "an executable",
       { files: new File(["MZ"], "setup.exe", { type: "application/x-msdownload" }) },

@@ -58,7 +58,7 @@ it("a registration has all its errors in one answer", async () => {
     "Please fill in this field.",
     "such as name@example.com",
     "at least 10 characters",
-    "such as 603 123 456",
+    "such as 603\u00a0123\u00a0456",
     "at least 15",
     "Please tick this box",
   ])
