@@ -67,7 +67,7 @@ export const profilePatch = z
 export const fileLimit = 5 * 1024 * 1024;
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** POST `me/profile-picture`: the picture is re-encoded; `file: too_large`, `wrong_type`, `unreadable`. */
+/** POST `me/profile-picture`: the picture is re-encoded; `file: too_large`, `too_many_pixels`, `wrong_type`, `heic`, `unreadable`. */
 export const profilePictureRequest = z.object({ file: z.file() });
 
 /**

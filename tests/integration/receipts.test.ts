@@ -18,7 +18,8 @@ beforeAll(async () => {
 const open = (path: string, cookie = member) => openPage(site, tenant, path, cookie);
 const send = (fields: Filled, cookie = member) => sendForm(site, tenant, screen, { cookie, fields });
 const bought = (crowns: number) => purchase(site, tenant, crowns);
-const idIn = (location: string | null) => /receipt=([\w-]+)$/.exec(location ?? "")?.[1] ?? expect.fail();
+const idIn = (location: string | null) =>
+  /receipt=([\w-]+)#receipt-\1$/.exec(location ?? "")?.[1] ?? expect.fail();
 
 /** The error below a field of the returned form. */
 const problemOf = (html: string, field: string) =>
@@ -42,6 +43,23 @@ describe("a receipt", () => {
     const { text } = await open(screen, cookie);
     expect(text.match(/<details id="receipt-/g)).toHaveLength(1);
     expect((await open("/points.csv?language=en", cookie)).html.match(/,124,124\r\n/g)).toHaveLength(1);
+  });
+
+  it("can be chosen from the gallery, and is refused with the reason", async () => {
+    const cookie = await join(site, tenant);
+    const { text, html } = await open(screen, cookie);
+    expect(text + html).not.toContain("capture=");
+    const heic = new File(["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "IMG_1.jpg", { type: "image/jpeg" });
+    const named = new File(["photo"], "IMG_1.HEIC", { type: "image/heic" });
+    for (const file of [heic, named])
+      expect(problemOf((await send({ ...(await bought(300)), file }, cookie)).html, "file")).toMatch(
+        /^HEIC photos can’t be read here/,
+      );
+    const half = new File([(await (await receiptFile({})).arrayBuffer()).slice(0, 5_000)], "a.jpg", {
+      type: "image/jpeg",
+    });
+    const { html: damaged } = await send({ ...(await bought(300)), file: half }, cookie);
+    expect(problemOf(damaged, "file")).toMatch(/^The file is damaged or incomplete/);
   });
 
   it("that was sent before is rejected beside its number, with all input preserved", async () => {

@@ -134,7 +134,7 @@ export function ActionForm(props: ActionFormProps) {
         {...(props.reloadDocument && { reloadDocument: true })}
         {...(props.hasFiles && { encType: "multipart/form-data" })}
         noValidate={isLive}
-        className="flex flex-col gap-5"
+        className="flex scroll-mt-28 flex-col gap-5"
         onSubmit={checkWhole}
         onBlur={({ target }) => {
           if (isField(target) && target.value && target.type !== "checkbox") showProblem(target);

@@ -13,6 +13,7 @@ import {
   pushForm,
   setupForm,
 } from "~/features/member/profile/profile-form.server";
+import type { ProfilePart } from "~/features/member/profile/profile-part";
 import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
@@ -43,9 +44,10 @@ const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
   account: () => tokenOf(request) ?? "",
 });
 
-/** Redirects back to the form's screen with a toast. */
-function done({ form, request, site: { language } }: Sent, text: string): Response {
-  const to = safeRedirect(form.get("returnTo")) ?? href("dashboard-profile", null, language);
+/** Redirects back to the form's part of the profile, or to the page that its dialog was on, with a toast. */
+function done({ form, request, site: { language } }: Sent, text: string, part: ProfilePart): Response {
+  const profile = `${href("dashboard-profile", null, language)}#${part}`;
+  const to = safeRedirect(form.get("returnTo")) ?? profile;
   return seeOther(to, toastCookie({ kind: "success", text }, request), clearedDraftCookie(request));
 }
 
@@ -59,7 +61,7 @@ export function savePersonalData(sent: Sent) {
   const schema = profileForm.extend(phoneIn(site));
   return handleForm(form, request, site, { schema, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfProfile(given));
-    return done(sent, textsOf(sent)("profile:saved"));
+    return done(sent, textsOf(sent)("profile:saved"), "personal");
   });
 }
 
@@ -70,7 +72,7 @@ export function saveSetup(sent: Sent) {
   const schema = setupForm.extend(phoneIn(site));
   return handleForm(form, request, site, { schema, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfSetup(given));
-    return done(sent, textsOf(sent)("profile:saved"));
+    return done(sent, textsOf(sent)("profile:saved"), "personal");
   });
 }
 
@@ -82,7 +84,7 @@ export function saveConsents(sent: Sent) {
       personal_offers: given.personal_offers === "on",
     };
     await apiOf(sent).updateProfile({ consents });
-    return done(sent, textsOf(sent)("profile:consents.saved"));
+    return done(sent, textsOf(sent)("profile:consents.saved"), "consents");
   });
 }
 
@@ -95,7 +97,7 @@ export function savePicture(sent: Sent) {
     { schema: pictureForm, ...rulesOf(sent, "upload") },
     async (given) => {
       await apiOf(sent).uploadProfilePicture(given);
-      return done(sent, textsOf(sent)("profile:picture.saved"));
+      return done(sent, textsOf(sent)("profile:picture.saved"), "picture");
     },
   );
 }
@@ -104,7 +106,7 @@ export function deletePicture(sent: Sent) {
   const { form, request, site } = sent;
   return handleForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
     await apiOf(sent).deleteProfilePicture().catch(endOfSession(sent));
-    return done(sent, textsOf(sent)("profile:picture.deleted"));
+    return done(sent, textsOf(sent)("profile:picture.deleted"), "picture");
   });
 }
 
@@ -129,7 +131,7 @@ export function linkCard(sent: Sent) {
       const isLinked = (await api.profile()).card_number === given.number;
       if (!isLinked) throw new FormProblem({ number: t("profile:card.wrong") });
     }
-    return done(sent, t("profile:card.linked"));
+    return done(sent, t("profile:card.linked"), "card");
   });
 }
 
@@ -139,7 +141,7 @@ export function savePushKinds(sent: Sent) {
     await apiOf(sent).choosePushKinds(
       Object.fromEntries(pushKinds.map((kind) => [kind, given[kind] === "on"])),
     );
-    return done(sent, textsOf(sent)("push:kinds.saved"));
+    return done(sent, textsOf(sent)("push:kinds.saved"), "push");
   });
 }
 
@@ -149,7 +151,7 @@ export function endPushDevice(sent: Sent) {
   const rules = { schema: z.object({ id: z.string().min(1).max(200) }), ...rulesOf(sent) };
   return handleForm(form, request, site, rules, async ({ id }) => {
     await nullIfNotFound(apiOf(sent).deletePushDevice(id)).catch(endOfSession(sent));
-    return done(sent, textsOf(sent)("push:switchedOff"));
+    return done(sent, textsOf(sent)("push:switchedOff"), "push");
   });
 }
 
@@ -160,7 +162,7 @@ export function endSession(sent: Sent) {
   return handleForm(form, request, site, rules, async ({ id }) => {
     const end = () => nullIfNotFound(apiOf(sent).endSession(id)).catch(endOfSession(sent));
     await endingSessions(request, site.tenant.tenantId, { session: id }, end);
-    return done(sent, textsOf(sent)("profile:devices.ended"));
+    return done(sent, textsOf(sent)("profile:devices.ended"), "devices");
   });
 }
 
@@ -170,7 +172,7 @@ export function endOtherSessions(sent: Sent) {
   return handleForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
     const end = () => apiOf(sent).endOtherSessions().catch(endOfSession(sent));
     await endingSessions(request, site.tenant.tenantId, "others", end);
-    return done(sent, textsOf(sent)("profile:devices.endedOthers"));
+    return done(sent, textsOf(sent)("profile:devices.endedOthers"), "devices");
   });
 }
 

@@ -3,16 +3,17 @@ import { BulkheadRejectedError } from "cockatiel";
 import { type ReceiptAnswer, readField } from "~/features/member/receipts/receipt-answer";
 import { FormProblem, handleForm, messageOf, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
-import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { MallApiError } from "~/mall/client/mall-api-error";
 import { sidePart } from "~/mall/client/side-part.server";
-import { readReceiptPhoto } from "~/mall/media/receipt-photo.server";
+import { ResizingAborted } from "~/mall/media/image-resizing.server";
+import { photoProblem, readReceiptPhoto } from "~/mall/media/receipt-photo.server";
 import { readReceipt } from "~/mall/receipt-codes/receipt-reading";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
 import { receiptForm, receiptKey, storedPhotoForm } from "~/mall/views/member/receipts/receipt-form.server";
+import { receiptHref } from "~/mall/views/member/receipts/receipt-href";
 import { codeOptions } from "~/mall/views/member/receipts/receipts.server";
 import { log } from "~/process/log.server";
 import { seeOther } from "~/session/see-other.server";
@@ -49,8 +50,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
       data?.status === "approved" && data.points !== null
         ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
         : t("dashboard:receipts.received");
-    const to = href("dashboard-receipts", null, language, { receipt: data?.id });
-    return seeOther(to, toastCookie({ kind: "success", text }, request));
+    return seeOther(receiptHref(data?.id, language), toastCookie({ kind: "success", text }, request));
   });
 }
 
@@ -95,10 +95,11 @@ async function readUpload(photo: File, api: MallApi, site: Site) {
   const t = translatorOf(site.language);
   // Only members' photos are worth the work.
   const [companies] = await Promise.all([allCompanies(site.api), api.profile()]);
-  const { file, codes } = await readReceiptPhoto(photo).catch((error: unknown) => {
-    if (error instanceof BulkheadRejectedError) throw new FormProblem({}, t("forms:outage"), 503);
+  const { file, codes } = await readReceiptPhoto(photo).catch(async (error: unknown) => {
+    if (error instanceof BulkheadRejectedError || error instanceof ResizingAborted)
+      throw new FormProblem({}, t("forms:outage"), 503);
     log.info({ err: error }, "A photo of a receipt could not be read");
-    throw new FormProblem({ file: messageOf("unreadable", site) });
+    throw new FormProblem({ file: messageOf(await photoProblem(photo, error), site) });
   });
   const reading = readReceipt(codes, codeOptions(companies, site.language));
   if (reading?.voided) throw new FormProblem({ file: t(`dashboard:receipts.form.${reading.voided}`) });

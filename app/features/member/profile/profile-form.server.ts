@@ -1,6 +1,7 @@
 import { physicalCardRequest } from "@contract/card";
 import { line, memberBirthDate, siteLanguage } from "@contract/input-text";
-import { deleteAccountRequest, fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
+import { uploadedFile } from "@contract/picture-file";
+import { deleteAccountRequest, pictureTypes, type profilePatch } from "@contract/profile";
 import type { PushKind } from "@contract/push";
 import { phoneNumber } from "@contract/typed/phone-number.server";
 import { z } from "zod";
@@ -61,12 +62,7 @@ export const pushForm = z.object({
   event: z.literal("on").optional(),
 } satisfies Record<PushKind, z.ZodType>);
 
-export const pictureForm = z.object({
-  file: z
-    .file()
-    .max(fileLimit, "too_large")
-    .mime([...pictureTypes], "wrong_type"),
-});
+export const pictureForm = z.object({ file: uploadedFile(pictureTypes) });
 
 /** The attributes of the fields of every profile form. */
 export const profileConstraints = () => ({

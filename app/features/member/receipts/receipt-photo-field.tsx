@@ -4,7 +4,6 @@ import type { CodeOptions } from "~/mall/receipt-codes/receipt-reading";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { readField, type ShownReading } from "./receipt-answer";
-import { shrinkPhoto } from "./shrink-photo";
 import { useReceiptReading } from "./use-receipt-reading";
 
 type Texts = Record<
@@ -58,12 +57,9 @@ export function ReceiptPhotoField({ rules, codes, upload, read, labels, texts }:
         name="file"
         help={texts.fileHelp}
         rules={rules}
-        prepare={async (field) => {
-          // The codes are easier to read in the photo as it was taken.
-          void reading.read(field, false);
-          await shrinkPhoto(field);
-        }}
-        capture="environment"
+        // The codes are easier to read in the photo as it was taken.
+        onChoose={(field) => void reading.read(field, false)}
+        offersCamera
         required={!isStored}
       />
       <div className="-mt-2 flex flex-col items-start">

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { byLanguage, type Language } from "@contract/languages";
-import { fileLimit, pictureTypes } from "@contract/profile";
+import { uploadedFile } from "@contract/picture-file";
+import { pictureTypes } from "@contract/profile";
 import { receiptRequest } from "@contract/receipt";
 import { trimmed } from "@contract/typed/visible-text";
 import { z } from "zod";
@@ -10,10 +11,7 @@ import { readMoney } from "~/locale/typed-money";
 
 const forms = byLanguage((language) => {
   const form = receiptRequest.omit({ photo_id: true, fiscal_id: true }).extend({
-    file: z
-      .file()
-      .max(fileLimit, "too_large")
-      .mime([...pictureTypes], "wrong_type"),
+    file: uploadedFile(pictureTypes),
     total: total(language),
     key: z.string().min(8).max(60),
   });
