@@ -208,7 +208,7 @@ describe("data from the dialog", () => {
     });
     expect([filled.status, filled.location]).toEqual([303, "/en/dashboard"]);
     expect(await stored(member)).toMatchObject({
-      phone: "777000111",
+      phone: "+420777000111",
       gender: "female",
       language: "sk",
       address: { city: "Brno" },

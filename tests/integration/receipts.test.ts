@@ -82,6 +82,8 @@ describe("a receipt", () => {
     ["file", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "receipt.jpg", { type: "image/jpeg" })],
     ["total", "free"],
     ["total", "0,50"],
+    ["total", "1.249"],
+    ["issued_at", ""],
     ["issued_at", "2020-01-01"],
     ["issued_at", "2199-01-01"],
     ["company_id", "no-such-shop"],
@@ -226,6 +228,20 @@ describe("the codes in a receipt's photo", () => {
     expect(none.text).toContain("There is no receipt code in the photo");
     const missing = await send(form);
     expect([missing.status, problemOf(missing.html, "file")]).toEqual([422, expect.stringMatching(/\w{4}/)]);
+  });
+
+  it("of a training or a cancelled purchase are refused with a sentence, read or sent", async () => {
+    const form = { ...(await bought(150)), key: "void-receipt" };
+    const training =
+      "V0;955002-00;Kassenbeleg-V1;AVTraining^0.00_2.55_0.00_0.00_0.00^2.55:Bar;18;112;2019-07-10T18:41:02.000Z;2019-07-10T22:41:04.000Z;ecdsa-plain-SHA256;unixTime;MEQ==;BHh";
+    const cancelled = "EET*1.0*BKP:DE7AB57EF9F1B523*DIC:60194383*KC:-117*DT:201710101844";
+    for (const read of [{}, { read: "form" }] as Filled[]) {
+      const trial = await send({ ...form, ...read, file: await receiptFile({ qr: training }) });
+      expect(trial.status).toBe(422);
+      expect(problemOf(trial.html, "file")).toContain("from a trial of the till");
+      const back = await send({ ...form, ...read, file: await receiptFile({ qr: cancelled }) });
+      expect(problemOf(back.html, "file")).toContain("cancelled or returned purchase");
+    }
   });
 
   it("are read for scripts, which keep the photo, and for members only", async () => {

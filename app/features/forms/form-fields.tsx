@@ -108,7 +108,10 @@ export function FormFileField({
     const field = document.getElementById(id);
     setAreChosen(field instanceof HTMLInputElement && Boolean(field.files?.length));
   }, [id, names]);
-  const problem = [error, names && !areChosen && t("filesAgain", { names })].filter(Boolean).join(" ");
+  const lost = areChosen ? "" : names;
+  // Files that were refused are not the ones to choose again; of several it says which they were.
+  const refused = lost && rules.files > 1 ? `${lost}: ${error}` : error;
+  const problem = error ? refused : lost && t("filesAgain", { names });
   return (
     <>
       <TextField

@@ -1,6 +1,7 @@
 import { physicalCardRequest } from "@contract/card";
 import { deleteAccountRequest } from "@contract/profile";
 import { pushKinds } from "@contract/push";
+import { phoneNumberIn } from "@contract/typed/phone-number.server";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import {
@@ -52,9 +53,13 @@ function done({ form, request, site: { language } }: Sent, text: string, part: P
 
 const textsOf = ({ site }: Sent) => translatorOf(site.language);
 
+/** A phone number, as people write it who read the site in its language. */
+const phoneIn = ({ language }: Site) => ({ phone: phoneNumberIn(language).optional() });
+
 export function savePersonalData(sent: Sent) {
   const { form, request, site } = sent;
-  return handleForm(form, request, site, { schema: profileForm, ...rulesOf(sent) }, async (given) => {
+  const schema = profileForm.extend(phoneIn(site));
+  return handleForm(form, request, site, { schema, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfProfile(given));
     return done(sent, textsOf(sent)("profile:saved"), "personal");
   });
@@ -64,7 +69,8 @@ export function savePersonalData(sent: Sent) {
 export function saveSetup(sent: Sent) {
   const { form, request, site } = sent;
   form.set(intentField, "profile");
-  return handleForm(form, request, site, { schema: setupForm, ...rulesOf(sent) }, async (given) => {
+  const schema = setupForm.extend(phoneIn(site));
+  return handleForm(form, request, site, { schema, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfSetup(given));
     return done(sent, textsOf(sent)("profile:saved"), "personal");
   });

@@ -33,7 +33,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
   if (form.has(readField)) return readCodes(request, site, form);
   const { language } = site;
   const t = translatorOf(language);
-  const schema = form.has("photo") ? storedPhotoForm : receiptForm;
+  const schema = form.has("photo") ? storedPhotoForm(language) : receiptForm(language);
   const api = memberApi(request, site, typedValues(form, ["key", "photo", "photo_name"]));
   return handleForm(form, request, site, { ...rulesOf(request), schema }, async (given) => {
     const { key, file, photo: photo_id, ...receipt } = { photo: undefined, ...given };
@@ -60,7 +60,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
  */
 function readCodes(request: Request, site: Site, form: FormData) {
   const typed = typedValues(form, [readField, "photo", "photo_name"]);
-  const rules = { ...rulesOf(request), schema: receiptForm.pick({ file: true }) };
+  const rules = { ...rulesOf(request), schema: receiptForm(site.language).pick({ file: true }) };
   const api = memberApi(request, site);
   return handleForm(form, request, site, rules, async ({ file: photo }) => {
     const { file, reading } = await readUpload(photo, api, site);
@@ -80,13 +80,17 @@ function readCodes(request: Request, site: Site, form: FormData) {
       },
       errors: {},
       problem: null,
-      reading: reading && { values: reading.values, foreignTotal: reading.foreignTotal },
+      reading: reading && {
+        values: reading.values,
+        foreignTotal: reading.foreignTotal,
+        voided: reading.voided,
+      },
     };
     return data(answer);
   });
 }
 
-/** A photo as the mall gets it, and what its codes say. Throws FormProblem for what is no photo. */
+/** A photo as the mall gets it, and what its codes say. Throws FormProblem for what is no photo, or of no purchase. */
 async function readUpload(photo: File, api: MallApi, site: Site) {
   const t = translatorOf(site.language);
   // Only members' photos are worth the work.
@@ -97,5 +101,7 @@ async function readUpload(photo: File, api: MallApi, site: Site) {
     log.info({ err: error }, "A photo of a receipt could not be read");
     throw new FormProblem({ file: messageOf(await photoProblem(photo, error), site) });
   });
-  return { file, reading: readReceipt(codes, codeOptions(companies, site.language)) };
+  const reading = readReceipt(codes, codeOptions(companies, site.language));
+  if (reading?.voided) throw new FormProblem({ file: t(`dashboard:receipts.form.${reading.voided}`) });
+  return { file, reading };
 }

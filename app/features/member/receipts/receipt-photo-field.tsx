@@ -7,7 +7,17 @@ import { readField, type ShownReading } from "./receipt-answer";
 import { useReceiptReading } from "./use-receipt-reading";
 
 type Texts = Record<
-  "file" | "fileHelp" | "readCode" | "reading" | "read" | "foreignTotal" | "noCode" | "photo" | "lost",
+  | "file"
+  | "fileHelp"
+  | "readCode"
+  | "reading"
+  | "read"
+  | "foreignTotal"
+  | "training"
+  | "cancelled"
+  | "noCode"
+  | "photo"
+  | "lost",
   string
 >;
 
@@ -89,6 +99,7 @@ function ReadingNotice({
   texts,
 }: { reading: ShownReading | null } & Pick<ReceiptPhotoFieldProps, "labels" | "texts">) {
   const names = Object.keys(labels).filter((name) => reading && name in reading.values);
+  if (reading?.voided) return <p className="font-medium text-error">{texts[reading.voided]}</p>;
   if (!reading || (names.length === 0 && !reading.foreignTotal)) return <p>{texts.noCode}</p>;
   return (
     <div className="rounded-soft bg-surface-sunken p-4">

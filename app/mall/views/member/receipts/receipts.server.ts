@@ -164,6 +164,8 @@ export async function receiptsView(
       reading: t("dashboard:receipts.form.reading"),
       read: t("dashboard:receipts.form.read"),
       foreignTotal: t("dashboard:receipts.form.foreignTotal"),
+      training: t("dashboard:receipts.form.training"),
+      cancelled: t("dashboard:receipts.form.cancelled"),
       noCode: t("dashboard:receipts.form.noCode"),
       photo: t("dashboard:receipts.form.photo"),
       number: t("dashboard:receipts.form.number"),
