@@ -25,6 +25,7 @@ const walksWithoutPictures = [
   "chat",
   "consent",
   "deploys",
+  "engines",
   "floorplan",
   "flows",
   "forms",

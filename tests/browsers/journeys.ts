@@ -112,7 +112,12 @@ async function bookSlot(start: Start) {
     return last?.getAttribute("href");
   });
   await click(tab, `main nav a[href="${day}"]`);
-  await until(tab, "the last day", (href) => document.querySelector("main nav [aria-current=date]")?.getAttribute("href") === href, day);
+  await until(
+    tab,
+    "the last day",
+    (href) => document.querySelector("main nav [aria-current=date]")?.getAttribute("href") === href,
+    day,
+  );
   await click(tab, "form[action='/bookings'] [name=slot]:not(:disabled)");
   await click(tab, "form[action='/bookings'] [type=submit]");
   await untilText(tab, "You have booked");
@@ -136,10 +141,16 @@ async function filterDirectory(start: Start) {
   await click(tab, "main label:has([name=f])");
   if (!scripts) await click(tab, "main form[role=search] [type=submit]");
   await untilAt(tab, "f=dine");
-  await until(tab, "fewer shops", (before, css) => {
-    const now = document.querySelectorAll(css).length;
-    return now > 0 && now < before;
-  }, all, "main a[href*='/en/shop/']");
+  await until(
+    tab,
+    "fewer shops",
+    (before, css) => {
+      const now = document.querySelectorAll(css).length;
+      return now > 0 && now < before;
+    },
+    all,
+    "main a[href*='/en/shop/']",
+  );
 }
 
 async function writeInOtherLanguage(start: Start) {
@@ -149,7 +160,11 @@ async function writeInOtherLanguage(start: Start) {
   await click(tab, "header summary", "");
   await click(tab, "header [name=switch_language][value=de]");
   await untilAt(tab, "/de/kontakt");
-  await until(tab, "what was typed", () => document.querySelector<HTMLInputElement>("#support-name")?.value === "Věra Nová");
+  await until(
+    tab,
+    "what was typed",
+    () => document.querySelector<HTMLInputElement>("#support-name")?.value === "Věra Nová",
+  );
   await fill(tab, "#support-email", "vera@people.test");
   const topic = await tab.evaluate(
     () => [...document.querySelectorAll<HTMLOptionElement>("#support-topic option")].at(-1)?.value,

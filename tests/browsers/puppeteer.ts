@@ -5,7 +5,12 @@ import { type Engine, type Tab, type TabOptions, viewHeight } from "./tab";
 export async function startChromium(executablePath: string): Promise<Engine> {
   const browser = await launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP *.localhost 127.0.0.1"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--force-prefers-reduced-motion",
+      "--host-resolver-rules=MAP *.localhost 127.0.0.1",
+    ],
   });
   return engineOf("Chromium", browser);
 }
@@ -32,15 +37,15 @@ async function engineOf(name: string, browser: Browser): Promise<Engine> {
 async function newTab(browser: Browser, { width, scripts }: TabOptions): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width, height: viewHeight });
+  const setWidth = (to: number) => page.setViewport({ width: to, height: viewHeight });
+  await setWidth(width);
   if (!scripts) await page.setJavaScriptEnabled(false);
-  if (page.browser().protocol === "cdp")
-    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   const errors = errorsOf(page);
   return {
     open: async (url) => {
       await page.goto(url);
     },
+    setWidth,
     // Its own type unwraps handles, which are never passed.
     evaluate: (run, ...values) => page.evaluate(run as never, ...values),
     press: (x, y) => page.mouse.click(x, y),

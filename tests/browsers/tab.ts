@@ -1,6 +1,7 @@
 /** A page in any browser: what their drivers have in common. */
 export type Tab = {
   open: (url: string) => Promise<void>;
+  setWidth: (width: number) => Promise<void>;
   /** Runs a function in the page, with values that can be serialized. */
   evaluate: <Values extends unknown[], Result>(
     run: (...values: Values) => Result,
@@ -70,7 +71,10 @@ export async function click(tab: Tab, selector: string, text = "") {
         const point = [left + width / 2, top + height / 2] as const;
         // What is above it, such as a toast, takes the press.
         const hit = document.elementFromPoint(...point);
-        if (hit && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element)))
+        if (
+          hit &&
+          (element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element))
+        )
           return point;
       }
       return null;
@@ -114,9 +118,20 @@ export async function fill(tab: Tab, selector: string, value: string) {
   );
 }
 
-/** Waits for a text that is on the page. */
+/** Waits for a text that an element shows. */
 export const untilText = (tab: Tab, text: string) =>
-  until(tab, `"${text}"`, (wanted) => document.body.innerText.includes(wanted), text);
+  until(
+    tab,
+    `"${text}"`,
+    (wanted) =>
+      [...document.querySelectorAll("body :not(script)")].some(
+        (element) =>
+          element.childElementCount === 0 &&
+          element.textContent?.includes(wanted) &&
+          element.getClientRects().length > 0,
+      ),
+    text,
+  );
 
 /** Waits for an address that contains this. */
 export const untilAt = (tab: Tab, part: string) =>

@@ -68,10 +68,13 @@ async function reachable(port: number) {
 }
 
 async function tabOf(driver: WebDriver, width: number): Promise<Tab> {
-  const window = driver.manage().window();
-  await window.setRect({ width, height: viewHeight });
-  const height = await driver.executeScript<number>("return innerHeight");
-  await window.setRect({ width, height: 2 * viewHeight - height });
+  const setWidth = async (to: number) => {
+    const window = driver.manage().window();
+    await window.setRect({ width: to, height: viewHeight });
+    const height = await driver.executeScript<number>("return innerHeight");
+    await window.setRect({ width: to, height: 2 * viewHeight - height });
+  };
+  await setWidth(width);
   const keys = (...all: string[]) =>
     driver
       .actions()
@@ -82,6 +85,7 @@ async function tabOf(driver: WebDriver, width: number): Promise<Tab> {
       await driver.get(url);
       await driver.executeScript(recordErrors);
     },
+    setWidth,
     evaluate: (run, ...values) => driver.executeScript(run, ...values),
     press: (x, y) =>
       driver
@@ -96,9 +100,7 @@ async function tabOf(driver: WebDriver, width: number): Promise<Tab> {
     setCookie: (name, value) => driver.manage().addCookie({ name, value }),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     takeErrors: async () => {
-      const errors = await driver.executeScript<string[]>(
-        "return (window.recordedErrors ?? []).splice(0)",
-      );
+      const errors = await driver.executeScript<string[]>("return (window.recordedErrors ?? []).splice(0)");
       return errors;
     },
     close: () => driver.quit(),
