@@ -15,6 +15,8 @@ import { findBrowser, findOtherEngines } from "./find-program.js";
 
 const folder = ".browsers";
 const widths = [390, 1440];
+/** In milliseconds. */
+const settledAfter = 1_000;
 const names: RouteName[] = [
   "index",
   "shops-services",
@@ -59,7 +61,7 @@ const screens = rotated(tenantIds)
     if (!path) throw new Error(`${tenant} has no ${name} in ${language}`);
     return { name, tenant, path, token: isForMembers(name) ? cookie.replace("token=", "") : "" };
   });
-const faults: string[] = [];
+let faults = 0;
 const seen: Seen[] = [];
 for (const start of Object.values(engines).map((of) => of(programs))) {
   const engine = await start?.();
@@ -78,9 +80,13 @@ for (const start of Object.values(engines).map((of) => of(programs))) {
 await site.stop();
 writeFileSync(`${folder}/index.html`, sideBySide());
 writeReport();
-for (const fault of faults) console.error(fault);
-console.log(`${faults.length} faults; pictures: ${folder}/index.html, report: docs/browsers.md`);
-process.exit(faults.length > 0 ? 1 : 0);
+console.log(`${faults} faults; pictures: ${folder}/index.html, report: docs/browsers.md`);
+process.exit(faults > 0 ? 1 : 0);
+
+function report(fault: string) {
+  faults++;
+  console.error(fault);
+}
 
 /** Returns how many screens are without a fault. */
 async function walkScreens(engine: Engine, scripts: boolean) {
@@ -97,6 +103,8 @@ async function walkScreens(engine: Engine, scripts: boolean) {
       for (const width of widths) {
         await tab.setWidth(width);
         await openPage(start, path);
+        // Parts in view are loaded when the page is idle.
+        await new Promise((resolve) => setTimeout(resolve, settledAfter));
         if (scripts) writeFileSync(`${folder}/${picture(name, engine.name, width)}`, await tab.screenshot());
         for (const fault of await faultsOf(tab)) found.push(`${width} px: ${fault}`);
       }
@@ -105,8 +113,7 @@ async function walkScreens(engine: Engine, scripts: boolean) {
     }
     await tab.close();
     if (found.length === 0) good++;
-    for (const fault of found)
-      faults.push(`${engine.name} ${withScripts(scripts)}, ${tenant}${path}, ${fault}`);
+    for (const fault of found) report(`${engine.name} ${withScripts(scripts)}, ${tenant}${path}, ${fault}`);
   }
   return good;
 }
@@ -125,7 +132,7 @@ async function walkJourneys(engine: Engine, scripts: boolean) {
     }
     await tab.close();
     if (errors.length === 0) good++;
-    for (const error of errors) faults.push(`${engine.name} ${withScripts(scripts)}, ${name}: ${error}`);
+    for (const error of errors) report(`${engine.name} ${withScripts(scripts)}, ${name}: ${error}`);
   }
   return good;
 }

@@ -23,6 +23,7 @@ export async function openPage({ tab, site, tenant, scripts }: Start, path: stri
     await click(tab, ".consent [value=decline]");
     await until(tab, "the end of the question", () => !document.querySelector(".consent"));
     if (scripts) await until(tab, "hydration", isHydrated);
+    await tab.evaluate(() => scrollTo(0, 0));
   }
 }
 

@@ -16,7 +16,7 @@ export async function startWebKit({ driver, browser, display }: Programs): Promi
   // Its buttons would keep the window from being as narrow as a phone.
   writeFileSync(
     `${folder}/gtk-3.0/gtk.css`,
-    "headerbar, headerbar *, toolbar, toolbar * { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0) }",
+    "headerbar, headerbar *, toolbar, toolbar *, entry, button { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0) }",
   );
   const screen = spawn(display, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
