@@ -23,16 +23,28 @@ async function outsideOf(tab: Tab): Promise<string[]> {
   const found = new Set<string>();
   for (let stop = 0; stop < stops; stop++) {
     await tab.pressTab();
-    const fault = await tab.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return "";
-      const { left, right, top, bottom } = (element.closest("label") ?? element).getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const isInside =
-        x >= 0 && x <= innerWidth && bottom > 0 && top < innerHeight && (y >= 0 || bottom > 20);
-      return isInside ? "" : `focuses ${element.textContent?.trim().slice(0, 60)} at ${x}, ${y}`;
-    });
-    if (fault) found.add(fault);
+    let outside = await tab.evaluate(focusOutside);
+    // Rows may be on their way to it.
+    for (let wait = 0; outside && wait < 10; wait++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      outside = await tab.evaluate(focusOutside);
+    }
+    if (outside) found.add(`focuses ${outside}`);
   }
   return [...found];
 }
+
+/** Runs in the page. Browsers scroll no further than until a part of an element can be seen. */
+const focusOutside = (): string => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "";
+  const { left, right, top, bottom } = (element.closest("label") ?? element).getBoundingClientRect();
+  const shown = [
+    Math.min(right, innerWidth) - Math.max(left, 0),
+    Math.min(bottom, innerHeight) - Math.max(top, 0),
+  ];
+  const isShown = Math.min(...shown) >= Math.min(16, right - left, bottom - top);
+  return isShown
+    ? ""
+    : `"${element.textContent?.trim().slice(0, 60)}" at ${Math.round(left)}, ${Math.round(top)}`;
+};

@@ -126,9 +126,10 @@ export const untilText = (tab: Tab, text: string) =>
     (wanted) =>
       [...document.querySelectorAll("body :not(script)")].some(
         (element) =>
-          element.childElementCount === 0 &&
-          element.textContent?.includes(wanted) &&
-          element.getClientRects().length > 0,
+          element.getClientRects().length > 0 &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(wanted),
+          ),
       ),
     text,
   );

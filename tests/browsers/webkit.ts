@@ -18,7 +18,9 @@ export async function startWebKit({ driver, browser, display }: Programs): Promi
     `${folder}/gtk-3.0/gtk.css`,
     "headerbar, headerbar *, toolbar, toolbar *, entry, button { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0) }",
   );
-  const screen = spawn(display, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+  // Without a window manager the window below the pointer has the focus, and without it nothing matches `:focus`. The pointer
+  // is in the middle of the screen, so a small screen has it in the narrowest window too.
+  const screen = spawn(display, ["-displayfd", "3", "-screen", "0", "700x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const number = await new Promise((resolve, reject) => {
