@@ -10,3 +10,16 @@ export function watchLeaving() {
   window.addEventListener("beforeunload", onLeave);
   return { isLeft: () => isLeft, end: () => window.removeEventListener("beforeunload", onLeave) };
 }
+
+/** What is loaded; stays pending if that fails because the visitor leaves the page, with which nothing is wrong. */
+export async function unlessLeft<Answer>(loading: Promise<Answer>): Promise<Answer> {
+  const leaving = watchLeaving();
+  try {
+    return await loading;
+  } catch (error) {
+    if (leaving.isLeft()) return new Promise(() => {});
+    throw error;
+  } finally {
+    leaving.end();
+  }
+}

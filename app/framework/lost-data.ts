@@ -1,5 +1,5 @@
 import { hasRoutes } from "./forms";
-import { watchLeaving } from "./leaving";
+import { unlessLeft, watchLeaving } from "./leaving";
 
 /** What a page goes on with when Remix can't load something for it: after a warning, and without an error screen. */
 
@@ -46,7 +46,7 @@ export async function orDiscoverByDocument(
   path: string | null,
   signal: Signal,
 ): Promise<Response> {
-  if (path === null || !isGoing()) return discovery;
+  if (path === null || !isGoing()) return unlessLeft(discovery);
   return (await unlessLost(discovery, isOfRoutes, signal)) ?? goByDocument();
 }
 
