@@ -26,6 +26,7 @@ const walksWithoutPictures = [
   "chat",
   "consent",
   "deploys",
+  "engines",
   "floorplan",
   "flows",
   "forms",

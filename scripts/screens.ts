@@ -6,9 +6,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { chromium } from "playwright";
 import { href } from "../app/locale/href";
-import { ask, logIn, startSite } from "../tests/processes/site-process";
+import { startSite } from "../tests/processes/site-process";
 import { hydrated } from "../tests/screens/hydrated";
-import { isForMembers, readList, rotated, type Screen, screensOf, voucherIn } from "../tests/screens/screens";
+import { isForMembers, rotated, type Screen } from "../tests/screens/screens";
+import { screensOfMall } from "../tests/screens/screens-of-mall";
 import { json, startUpstream } from "../tests/stand-ins/upstream";
 import { findBrowser } from "./find-program.js";
 
@@ -39,8 +40,8 @@ const failing = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}` });
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const malls = new Map<string, Awaited<ReturnType<typeof mallOf>>>();
-for (const tenant of tenantIds) malls.set(tenant, await mallOf(tenant));
+const malls = new Map<string, Awaited<ReturnType<typeof screensOfMall>>>();
+for (const tenant of tenantIds) malls.set(tenant, await screensOfMall(site, tenant));
 const shots: Shot[] = [
   ...rotated(tenantIds).flatMap(({ name, of }, number) => {
     const { language, tenant } = of(0);
@@ -71,14 +72,6 @@ console.log(`${figures.length} pictures of ${shots.length} screens: ${folder}/in
 await failing.stop();
 await upstream.stop();
 await site.stop();
-
-async function mallOf(tenant: string) {
-  const cookie = await logIn(site, tenant);
-  const wallet = await ask(site, tenant, "/en/dashboard/rewards", { headers: { Cookie: cookie } });
-  const read = async (resource: string) =>
-    readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
-  return { cookie, screens: await screensOf(read, voucherIn(await wallet.text())) };
-}
 
 /** Empty, narrowed and failed. */
 function statesOf(): Shot[] {

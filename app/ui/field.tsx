@@ -50,7 +50,12 @@ export function SelectField({
   const id = useFieldId(ownId);
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>
-      <select {...select} id={id} {...described(id, help, error)} className={classNames(looks, className)}>
+      <select
+        {...select}
+        id={id}
+        {...described(id, help, error)}
+        className={classNames(looks, "pr-8", className)}
+      >
         {children}
       </select>
     </Labelled>
