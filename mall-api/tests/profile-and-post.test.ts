@@ -115,7 +115,7 @@ describe("a profile picture", () => {
             .png()
             .toBuffer(),
         ),
-      "too_large",
+      "too_many_pixels",
     ],
     ["5 MB and one byte", async () => "x".repeat(5 * 1024 * 1024 + 1), "too_large"],
   ])("is rejected as %s", async (_, made, problem) => {
