@@ -8,7 +8,9 @@ export const scrollId = "scroll";
  */
 export function restoreScroll() {
   const { state, scrollRestoration } = window.history;
-  if (!state?.key) return window.history.replaceState({ ...state, key: crypto.randomUUID() }, "");
+  // Without TLS there is no crypto.randomUUID.
+  const key = Math.random().toString(36).slice(2);
+  if (!state?.key) return window.history.replaceState({ ...state, key }, "");
   if (scrollRestoration !== "manual") return;
   const positions = JSON.parse(sessionStorage.getItem("positions") ?? "{}");
   const top: unknown = positions[state?.key];

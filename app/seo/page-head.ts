@@ -31,13 +31,16 @@ type RootHead = {
   titlePrefix?: string;
 };
 
+/** The entry of the history that this document is. On the server each is the first. */
+const ownKey: string | undefined = typeof history === "undefined" ? "default" : history.state?.key;
+
 /** The tags of a page: what every screen exports as its `meta`. */
 export const pageMeta: MetaFunction = ({ data, matches, location }) => {
   const root = matches.find((match) => match.id === "root")?.data as RootHead | undefined;
   const head = (data as { head?: PageHead } | undefined)?.head;
   if (!root || !head) return [{ name: "robots", content: "noindex" }];
   // The root's data stays the same on the pages that scripts open from this document.
-  const title = (location.key === "default" ? (root.titlePrefix ?? "") : "") + head.title;
+  const title = (location.key === (ownKey ?? "default") ? (root.titlePrefix ?? "") : "") + head.title;
   return head.isBare ? [{ title }] : metaOf({ ...head, title }, root);
 };
 
