@@ -202,7 +202,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
 
 function Actions({ calendar, reactions, thumbs, title, url, texts }: Detail) {
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="no-print relative flex flex-wrap items-center gap-x-5 gap-y-3">
       {calendar && (
         <a
           href={calendar.href}
