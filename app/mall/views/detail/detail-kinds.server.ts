@@ -167,9 +167,11 @@ const eventDetail: Detail<Event> = {
       ],
       companyId: event.company_id ?? null,
       thumbs: event.thumbs,
-      calendarHref: event.starts_at
-        ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
-        : null,
+      // Nobody plans what is over.
+      calendarHref:
+        event.starts_at && Date.parse(event.ends_at ?? event.starts_at) > site.now.getTime()
+          ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
+          : null,
       isForMembers: false,
       where: card.where || null,
       related: async () => {
