@@ -5,8 +5,8 @@ import { Link } from "./link";
 type Variation = { kind?: "primary" | "secondary" | "quiet"; size?: "normal" | "large" };
 
 const kinds = {
-  primary: "bg-accent text-accent-ink hover:opacity-90",
-  secondary: "bg-transparent text-ink ring-1 ring-inset ring-current hover:bg-surface-sunken",
+  primary: "border border-transparent bg-accent text-accent-ink hover:opacity-90",
+  secondary: "bg-transparent text-ink border border-current hover:bg-surface-sunken",
   quiet: "text-accent underline-offset-4 hover:underline px-0",
 };
 

@@ -11,7 +11,7 @@ type FieldProps = {
 };
 
 const looks =
-  "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted aria-invalid:ring-2 aria-invalid:ring-error";
+  "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink border border-ink-muted placeholder:text-ink-muted aria-invalid:border-2 aria-invalid:border-error";
 
 /** A labelled input; help and error are associated with it for screen readers. */
 export function TextField({

@@ -39,7 +39,7 @@ export function NewsletterSignup({ ground }: { ground: "page" | "footer" }) {
           inputMode="email"
           enterKeyHint="send"
           placeholder={t("newsletter.email")}
-          className="min-h-12 w-full min-w-0 rounded-full bg-surface-raised px-5 text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted"
+          className="min-h-12 w-full min-w-0 rounded-full bg-surface-raised px-5 text-ink border border-ink-muted placeholder:text-ink-muted"
         />
         <button
           type="submit"

@@ -106,7 +106,7 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
           </p>
           <section
             aria-labelledby="mall"
-            className="mt-12 rounded-card bg-surface-raised p-6 ring-1 ring-line"
+            className="mt-12 rounded-card bg-surface-raised p-6 border border-line"
           >
             <h2 id="mall" className="text-heading">
               {footer.name}

@@ -65,7 +65,7 @@ function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadPro
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
       {logo && (
-        <div className="flex w-36 shrink-0 items-center justify-center rounded-card bg-white p-4 ring-1 ring-line">
+        <div className="flex w-36 shrink-0 items-center justify-center rounded-card bg-white p-4 border border-line">
           <Picture image={logo} alt="" sizes="9rem" fit="contain" priority className="w-full" />
         </div>
       )}

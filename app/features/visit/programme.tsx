@@ -84,7 +84,7 @@ export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
       {showtimes.map(({ id, startsAt, time, version, hall, isPast, bookingHref }) => {
         const looks = classNames(
           "flex min-w-24 flex-col rounded-soft px-4 py-2.5",
-          isPast ? "text-ink-muted ring-1 ring-line ring-inset" : "bg-surface-sunken",
+          isPast ? "text-ink-muted border border-line" : "bg-surface-sunken",
         );
         const texts = (
           <>

@@ -99,7 +99,9 @@ export function Panel({
   children: ReactNode;
 }) {
   return (
-    <section className={classNames("rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-7", className)}>
+    <section
+      className={classNames("rounded-card bg-surface-raised p-5 border border-line md:p-7", className)}
+    >
       {title && (
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-card">{title}</h2>

@@ -14,7 +14,7 @@ export function AvailableReward({
   texts: { activate: string };
 }) {
   return (
-    <article className="flex overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:flex-col">
+    <article className="flex overflow-hidden rounded-card bg-surface-raised border border-line sm:flex-col">
       {reward.image && (
         <Picture
           image={reward.image}
