@@ -49,6 +49,7 @@ const walksWithoutPictures = [
   "small-screens",
   "support",
   "two-builds",
+  "two-step",
   "visit",
   "waiting-script",
   "wallet",

@@ -1,4 +1,6 @@
 import { contentChange } from "@contract/content-change";
+import { ownMemory } from "@contract/memory.server";
+import { tenantIds } from "@contract/tenant-folders.server";
 import type { AppLoadContext } from "@remix-run/node";
 import { type CacheKey, cacheKeyOf } from "./caching/cache-key.server";
 import { degradedHeader, sharedHeader } from "./caching/cache-policy.server";
@@ -60,6 +62,7 @@ export const site = {
 
   /** Pages that are cached. The headers mark responses for the process alone. */
   pages: {
+    maxBytes: ownMemory(tenantIds.length).cacheBytes("pages"),
     keyOf: cacheKeyOf,
     memberKeyOf,
     fill,

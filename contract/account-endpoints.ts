@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { session } from "./customer";
+import { loginAnswer } from "./customer";
 import { deviceSessions } from "./device-session";
 import { read, write } from "./endpoint";
 import { firebaseLoginAnswer, firebaseLoginRequest, loginRequest, tokenAnswer, tokenRequest } from "./login";
@@ -30,14 +30,14 @@ const nothing = z.unknown().transform(() => null);
 
 /** Endpoints for accounts, newsletter and support. `logout` is an extension: an upstream without it returns 404. */
 export const accountEndpoints = {
-  login: write("POST", "login", { body: loginRequest, data: session }),
+  login: write("POST", "login", { body: loginRequest, data: loginAnswer }),
   logout: write("POST", "logout", { access: "member", data: nothing }),
   wifiLogin: write("POST", "oauth/token", { body: tokenRequest, data: tokenAnswer }),
   firebaseLogin: write("POST", "firebase-login", { body: firebaseLoginRequest, data: firebaseLoginAnswer }),
   register: write("POST", "register", { body: registerRequest, data: registerAnswer, status: 201 }),
   verifyEmail: write("POST", "register/email-verification", {
     body: emailVerificationRequest,
-    data: session,
+    data: loginAnswer,
   }),
   resendVerification: write("POST", "register/email-resend", { body: emailResendRequest, data: nothing }),
   forgetPassword: write("POST", "forget-password", { body: forgetPasswordRequest, data: nothing }),
@@ -47,7 +47,7 @@ export const accountEndpoints = {
   }),
   changeForgetPassword: write("POST", "change-forget-password", {
     body: changeForgetPasswordRequest,
-    data: session,
+    data: loginAnswer,
   }),
   changePassword: write("POST", "change-password", {
     access: "member",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { session } from "./customer";
+import { loginAnswer, secondFactorNeeded } from "./customer";
 import { emailAddress, givenPassword, siteLanguage } from "./input-text";
 
 /**
@@ -16,10 +16,12 @@ export const tokenRequest = z.object({
   client_id: z.string().min(1).max(100),
 });
 export const tokenAnswer = z.object({
-  access_token: z.string().min(1),
+  /** Missing for a member with a second factor. */
+  access_token: z.string().min(1).optional(),
   token_type: z.string().optional(),
   /** Seconds. */
   expires_in: z.number().int().optional(),
+  second_factor: secondFactorNeeded.nullish(),
 });
 
 /** `firebase-login`: an id token of single sign-on. `language` applies to a new account. */
@@ -27,4 +29,4 @@ export const firebaseLoginRequest = z.object({
   id_token: z.string().min(1, "required").max(8_192, "too_long"),
   language: siteLanguage.optional(),
 });
-export const firebaseLoginAnswer = session.extend({ needs_password: z.boolean().default(false) });
+export const firebaseLoginAnswer = loginAnswer.extend({ needs_password: z.boolean().default(false) });

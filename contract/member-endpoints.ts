@@ -55,6 +55,9 @@ import { walletPass, walletPasses, walletPassRequest } from "./wallet-pass";
 /** Filters for the member's own view of content: only what they like, only whom they follow. */
 const own = { liked: z.literal("1").optional(), followed: z.literal("1").optional() };
 
+/** What only a member may do. */
+const asMember = <Given extends object>(given: Given) => ({ ...given, access: "member" as const });
+
 /**
  * Endpoints of the member area. `me/receipts/{id}`, `me/receipt-photos`, `me/payment-methods`, `me/parking/plates`,
  * `me/physical-card`, `me/support-requests`, `me/push`, `me/wallet-passes` and `gift-cards/balance` are extensions: an
@@ -69,120 +72,97 @@ export const memberEndpoints = {
 
   likes: readList("me/likes", like, likeQuery),
   likeIds: read("me/likes/ids", likeIds),
-  like: write("POST", "me/likes", { access: "member", body: likeRequest, data: likeAnswer }),
-  unlike: write("DELETE", "me/likes", { access: "member", body: likeRequest, data: likeAnswer }),
+  like: write("POST", "me/likes", asMember({ body: likeRequest, data: likeAnswer })),
+  unlike: write("DELETE", "me/likes", asMember({ body: likeRequest, data: likeAnswer })),
   follows: readList("me/follows/companies", follow, followQuery),
-  followCompany: write("POST", "me/follows/companies", {
-    access: "member",
-    body: followRequest,
-    data: followAnswer,
-  }),
-  unfollowCompany: write("DELETE", "me/follows/companies", {
-    access: "member",
-    body: followRequest,
-    data: followAnswer,
-  }),
+  followCompany: write("POST", "me/follows/companies", asMember({ body: followRequest, data: followAnswer })),
+  unfollowCompany: write(
+    "DELETE",
+    "me/follows/companies",
+    asMember({ body: followRequest, data: followAnswer }),
+  ),
   thumbs: readList("me/thumbs", thumb, thumbQuery),
-  giveThumb: write("POST", "me/thumbs", { access: "member", body: thumbRequest, data: thumbAnswer }),
-  removeThumb: write("DELETE", "me/thumbs", { access: "member", body: thumbRemoval, data: thumbAnswer }),
+  giveThumb: write("POST", "me/thumbs", asMember({ body: thumbRequest, data: thumbAnswer })),
+  removeThumb: write("DELETE", "me/thumbs", asMember({ body: thumbRemoval, data: thumbAnswer })),
 
   points: read("me/points", points),
   pointsHistory: readList("me/points-history", ledgerEntry, ledgerQuery),
   memberTier: read("me/tier", memberTier),
   receipts: readList("me/receipts", receipt, receiptQuery),
   receipt: read("me/receipts/{id}", receipt),
-  sendReceipt: write("POST", "me/receipts", {
-    access: "member",
-    body: receiptRequest,
-    encoding: "form",
-    data: receipt,
-    status: 201,
-    keyed: true,
-  }),
-  sendReceiptPhoto: write("POST", "me/receipt-photos", {
-    access: "member",
-    body: receiptPhotoRequest,
-    encoding: "form",
-    data: receiptPhoto,
-    status: 201,
-  }),
-  activateReward: write("POST", "customer-rewards", {
-    access: "member",
-    body: activateRewardRequest,
-    data: customerReward,
-    status: 201,
-    keyed: true,
-  }),
+  sendReceipt: write(
+    "POST",
+    "me/receipts",
+    asMember({ body: receiptRequest, encoding: "form", data: receipt, status: 201, keyed: true }),
+  ),
+  sendReceiptPhoto: write(
+    "POST",
+    "me/receipt-photos",
+    asMember({ body: receiptPhotoRequest, encoding: "form", data: receiptPhoto, status: 201 }),
+  ),
+  activateReward: write(
+    "POST",
+    "customer-rewards",
+    asMember({ body: activateRewardRequest, data: customerReward, status: 201, keyed: true }),
+  ),
   customerRewards: readList("me/customer-rewards", customerReward, customerRewardQuery),
   customerReward: read("me/customer-rewards/{id}", customerReward),
   customerRewardLimits: read("me/customer-rewards/limits", customerRewardLimits),
   badges: readList("badges", badge, listQuery.pick({ page: true, per_page: true }), "anyone-or-member"),
 
   bookingOrders: readList("booking/orders", bookingOrder, bookingOrderQuery),
-  bookSlot: write("POST", "booking/orders", {
-    access: "member",
-    body: bookingOrderRequest,
-    data: bookingOrder,
-    status: 201,
-    keyed: true,
-  }),
-  cancelBooking: write("DELETE", "booking/orders/{id}", { access: "member", data: bookingOrder }),
+  bookSlot: write(
+    "POST",
+    "booking/orders",
+    asMember({ body: bookingOrderRequest, data: bookingOrder, status: 201, keyed: true }),
+  ),
+  cancelBooking: write("DELETE", "booking/orders/{id}", asMember({ data: bookingOrder })),
   paymentMethods: read("me/payment-methods", paymentMethods),
-  setDefaultPaymentMethod: write("PATCH", "me/payment-methods/{id}", {
-    access: "member",
-    body: paymentMethodPatch,
-    data: paymentMethods,
-  }),
-  deletePaymentMethod: write("DELETE", "me/payment-methods/{id}", { access: "member", data: paymentMethods }),
+  setDefaultPaymentMethod: write(
+    "PATCH",
+    "me/payment-methods/{id}",
+    asMember({ body: paymentMethodPatch, data: paymentMethods }),
+  ),
+  deletePaymentMethod: write("DELETE", "me/payment-methods/{id}", asMember({ data: paymentMethods })),
 
   parkingCode: read("me/parking/show-qr-code", parkingCode),
   plates: read("me/parking/plates", plates),
-  addPlate: write("POST", "me/parking/plates", { access: "member", body: plateRequest, data: plates }),
-  deletePlate: write("DELETE", "me/parking/plates/{id}", { access: "member", data: plates }),
-  linkPhysicalCard: write("POST", "me/physical-card", {
-    access: "member",
-    body: physicalCardRequest,
-    data: profile,
-  }),
+  addPlate: write("POST", "me/parking/plates", asMember({ body: plateRequest, data: plates })),
+  deletePlate: write("DELETE", "me/parking/plates/{id}", asMember({ data: plates })),
+  linkPhysicalCard: write("POST", "me/physical-card", asMember({ body: physicalCardRequest, data: profile })),
   giftCardBalance: write("POST", "gift-cards/balance", { body: giftCardRequest, data: giftCardBalance }),
 
   push: read("me/push", pushSettings),
-  choosePushKinds: write("PATCH", "me/push", {
-    access: "member",
-    body: pushChoicePatch,
-    data: pushSettings,
-  }),
-  addPushDevice: write("POST", "me/push/devices", {
-    access: "member",
-    body: pushDeviceRequest,
-    data: pushSettings,
-  }),
-  deletePushDevice: write("DELETE", "me/push/devices/{id}", { access: "member", data: pushSettings }),
+  choosePushKinds: write("PATCH", "me/push", asMember({ body: pushChoicePatch, data: pushSettings })),
+  addPushDevice: write("POST", "me/push/devices", asMember({ body: pushDeviceRequest, data: pushSettings })),
+  deletePushDevice: write("DELETE", "me/push/devices/{id}", asMember({ data: pushSettings })),
 
   walletPasses: read("me/wallet-passes", walletPasses),
-  issueWalletPass: write("POST", "me/wallet-passes", {
-    access: "member",
-    body: walletPassRequest,
-    data: walletPass,
-    status: 201,
-  }),
+  issueWalletPass: write(
+    "POST",
+    "me/wallet-passes",
+    asMember({ body: walletPassRequest, data: walletPass, status: 201 }),
+  ),
 
   messagesOverview: read("messages/overview", messagesOverview),
   allMessages: readList("messages/all", message, allMessagesQuery),
   messages: readList("messages", message, messagesQuery),
-  sendMessage: write("POST", "messages/message", {
-    access: "member",
-    body: messageRequest,
-    encoding: "form",
-    files: attachmentRules.files,
-    data: message,
-    status: 201,
-    keyed: true,
-  }),
-  readMessages: write("PATCH", "messages/message/read", {
-    access: "member",
-    body: messageReadRequest,
-    data: messageReadAnswer,
-  }),
+  sendMessage: write(
+    "POST",
+    "messages/message",
+    asMember({
+      body: messageRequest,
+      encoding: "form",
+      files: attachmentRules.files,
+      data: message,
+      status: 201,
+      keyed: true,
+    }),
+  ),
+  readMessages: write(
+    "PATCH",
+    "messages/message/read",
+    asMember({ body: messageReadRequest, data: messageReadAnswer }),
+  ),
   supportRequests: readList("me/support-requests", sentSupportRequest, sentSupportRequestQuery),
 };

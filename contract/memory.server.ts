@@ -1,7 +1,5 @@
 import { totalmem } from "node:os";
 import { z } from "zod";
-import { tenantIds } from "./tenant-folders.server";
-import { variableDocs } from "./variable-docs.server";
 import { workersVariable } from "./worker.server";
 
 export const memoryMegabytes = z.coerce
@@ -9,13 +7,7 @@ export const memoryMegabytes = z.coerce
   .int("a whole number of megabytes such as 512")
   .min(128, "at least 128 megabytes")
   .max(1_048_576, "at most 1048576 megabytes")
-  .optional()
-  .register(variableDocs, {
-    group: "Processes and storage",
-    what: "memory of the site, all its workers together, from which the sizes of all caches follow: [operations.md](operations.md#memory)",
-    default:
-      "244 and one for each mall, for each worker (and half of that for the process that starts several); at most three quarters of what the container or the machine has",
-  });
+  .optional();
 
 /** Megabytes of a process without content and visitors: Node, the program, and what it knows of each mall. */
 const programMegabytes = 170;
@@ -55,10 +47,10 @@ export function memoryOf(total: number | undefined, workers: number, malls: numb
 let own: ProcessMemory | undefined;
 
 /** This process's, which is the only one or a worker. */
-export function ownMemory(): ProcessMemory {
+export function ownMemory(malls: number): ProcessMemory {
   const { MEMORY_MEGABYTES, [workersVariable]: workers = 1 } = process.env;
   // The settings are validated when the process starts.
-  own ??= memoryOf(Number(MEMORY_MEGABYTES) || undefined, Number(workers), tenantIds.length);
+  own ??= memoryOf(Number(MEMORY_MEGABYTES) || undefined, Number(workers), malls);
   return own;
 }
 

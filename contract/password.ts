@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { session } from "./customer";
+import { loginAnswer } from "./customer";
 import {
   emailAddress,
   givenPassword,
@@ -35,10 +35,11 @@ export const forgetPasswordRequest = z.object({
 
 /**
  * `forget-password/login` logs in once with the mailed code, even if the registration has not been verified yet;
- * `reset_token` allows a new password to be set within 30 minutes; without it the session's token does.
+ * `reset_token` allows a new password to be set within 30 minutes; without it the session's token does. A member with a
+ * second factor gets both from the second step.
  */
 export const forgetPasswordLoginRequest = z.object({ email: emailAddress, code: mailCode });
-export const forgetPasswordLoginAnswer = session.extend({ reset_token: z.string().min(1).nullish() });
+export const forgetPasswordLoginAnswer = loginAnswer.extend({ reset_token: z.string().min(1).nullish() });
 
 /** `change-forget-password`: revokes all earlier tokens, the response carries a new one. */
 export const changeForgetPasswordRequest = z

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./account-endpoints";
 import { memberEndpoints } from "./member-endpoints";
+import { secondFactorEndpoints } from "./second-factor-endpoints";
 import { walletEndpoints } from "./wallet-endpoints";
 
 /**
@@ -7,6 +8,11 @@ import { walletEndpoints } from "./wallet-endpoints";
  * The client, the reference implementation, the contract tests and the OpenAPI document are all derived from this
  * table.
  */
-export const privateEndpoints = { ...accountEndpoints, ...memberEndpoints, ...walletEndpoints };
+export const privateEndpoints = {
+  ...accountEndpoints,
+  ...secondFactorEndpoints,
+  ...memberEndpoints,
+  ...walletEndpoints,
+};
 
 export type PrivateEndpoints = typeof privateEndpoints;

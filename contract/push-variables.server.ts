@@ -1,6 +1,5 @@
 import { createECDH } from "node:crypto";
 import { z } from "zod";
-import { variableDocs } from "./variable-docs.server";
 
 /** Who sends push messages (RFC 8292), and to which services. */
 export const pushVariables = {
@@ -9,23 +8,14 @@ export const pushVariables = {
     .refine((key) => publicKeyOf(key) !== null, {
       message: "the private key that `npx web-push generate-vapid-keys` prints",
     })
-    .optional()
-    .register(variableDocs, {
-      group: "Push messages",
-      what: "signs push messages to members: [push.md](push.md)",
-      default: "none: no push messages",
-    }),
+    .optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(
       /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
       "an address such as mailto:web@example.com or https://example.com/contact",
     )
-    .optional()
-    .register(variableDocs, {
-      group: "Push messages",
-      what: "whom push services write to if something is wrong; set together with the key",
-    }),
+    .optional(),
   PUSH_SERVICES: z
     .string()
     .transform((text, context) => {
@@ -37,12 +27,7 @@ export const pushVariables = {
       });
       return z.NEVER;
     })
-    .optional()
-    .register(variableDocs, {
-      group: "Push messages",
-      what: "the only origins of push services",
-      default: "any public one",
-    }),
+    .optional(),
 };
 
 export type PushVariables = { [Name in keyof typeof pushVariables]?: z.output<(typeof pushVariables)[Name]> };

@@ -13,9 +13,11 @@ type Entry = { host: string; tenantId: TenantId; isPreferred: boolean };
 
 /**
  * Parses entries such as `www.galerieharfa.cz = galerieharfa, preferred`, one a line or separated by semicolons; `*` is
- * every host that isn't declared, and `#` begins a comment. A host without a port is that of the protocol's own port. Throws an Error with a line for each invalid entry.
+ * every host that isn't declared, and `#` begins a comment. A host without a port is that of the protocol's own port.
+ * Throws an Error with a line for each invalid entry.
+ * @param tenantIds the malls that there are; null accepts any
  */
-export function parseSiteHosts(text: string, tenantIds: readonly TenantId[]): SiteHosts {
+export function parseSiteHosts(text: string, tenantIds: readonly TenantId[] | null): SiteHosts {
   const problems: string[] = [];
   const entries = text
     .replaceAll(/#.*/g, "")
@@ -46,13 +48,14 @@ export function parseSiteHosts(text: string, tenantIds: readonly TenantId[]): Si
 }
 
 /** An entry, or what is wrong with it. */
-function entryOf(entry: string, tenantIds: readonly TenantId[]): Entry | string {
+function entryOf(entry: string, tenantIds: readonly TenantId[] | null): Entry | string {
   const [, written = "", tenantId = "", mark] =
     /^([^=\s]+)\s*=\s*([^=,\s]+)(?:\s*,\s*(\S+))?$/.exec(entry) ?? [];
   if (!written) return "an entry is `host = mall`, or `host = mall, preferred`";
   const host = written === "*" ? "*" : hostName(written);
   if (!host) return `${written} is no host name`;
-  if (!tenantIds.includes(tenantId)) return `there is no mall ${tenantId}, only ${tenantIds.join(", ")}`;
+  if (tenantIds && !tenantIds.includes(tenantId))
+    return `there is no mall ${tenantId}, only ${tenantIds.join(", ")}`;
   if (mark !== undefined && (mark !== "preferred" || host === "*"))
     return `${mark} is not valid ${host === "*" ? "for *" : "here, only `preferred`"}`;
   return { host, tenantId, isPreferred: mark !== undefined };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
+import { listening } from "@contract/listening.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
-import { serve } from "@hono/node-server";
+import { createAdaptorServer } from "@hono/node-server";
 import { openDatabase } from "./db/database";
 import { renderArt } from "./demo/art/render-art";
 import { demoContentRefresher } from "./demo/refresh-demo-content";
@@ -83,15 +84,13 @@ export async function startMallApi({
   const announcing =
     announcePasses && setInterval(() => void announcePasses().catch(logError), announceInterval).unref();
 
-  const server = serve({
+  const server = createAdaptorServer({
     fetch: app.fetch,
-    port,
-    hostname: host,
     // Longer than clients keep idle connections: a server that closes one first loses the request just being sent.
     // A balancer's check may name no host.
     serverOptions: { keepAliveTimeout: 65_000, requireHostHeader: false },
   });
-  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  await listening(server, { port, host, settings: { port: "MALL_API_PORT", host: "MALL_API_HOST" } });
   const { port: bound } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${bound}`,

@@ -51,10 +51,6 @@ export async function startOwnRealtime(
     onUnknownKey: () => log.warn(unknownKey),
     isFromSite: originCheck(variables),
     log: (error) => log.error({ err: error }, "A request of the realtime HTTP API failed"),
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EADDRINUSE"
-      ? new Error(`Port ${port} is in use: stop what listens there, or set REALTIME_PORT to another`)
-      : error;
   });
   // Browsers that connect earlier would miss events.
   await stream?.isReading;

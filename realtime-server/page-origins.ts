@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import { isLoopback } from "@contract/loopback.server";
 import type { Variables } from "@contract/parse-settings.server";
 import { parseSiteHosts, type SiteHosts } from "@contract/site-hosts";
-import { tenantIds } from "@contract/tenant-folders.server";
 
 export type OriginCheck = (request: Pick<IncomingMessage, "headers">) => boolean;
 
@@ -16,7 +15,7 @@ export function originCheck({ SITE_HOSTS: text, SITE_HOSTS_FILE: file }: Variabl
   return ({ headers: { origin } }) => {
     if (origin === undefined || !(text || file)) return true;
     try {
-      hosts = parseSiteHosts(file ? readFileSync(file, "utf8") : (text ?? ""), tenantIds);
+      hosts = parseSiteHosts(file ? readFileSync(file, "utf8") : (text ?? ""), null);
     } catch {
       // The hosts remain as they were: the site, which reads the same, logs what is wrong.
     }

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { listening } from "@contract/listening.server";
 import { type Broker, createBroker } from "./broker";
 import { handleHttp } from "./http-api";
 import type { Limits } from "./limits";
@@ -38,10 +39,7 @@ export async function startRealtimeServer(
     stream.on("error", () => stream.destroy());
     stream.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  await listening(server, { port, host, settings: { port: "REALTIME_PORT", host: "REALTIME_HOST" } });
   server.removeAllListeners("error").on("error", log);
   return {
     port: (server.address() as AddressInfo).port,

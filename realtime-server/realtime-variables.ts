@@ -1,23 +1,16 @@
 import { redisUrl } from "@contract/redis-url.server";
 import { port } from "@contract/setting-types.server";
-import { variableDocs } from "@contract/variable-docs.server";
 import { z } from "zod";
 
 /** The environment variables of this server, whichever process it runs in. */
 export const realtimeVariables = {
-  REALTIME_HOST: z.string().default("127.0.0.1").register(variableDocs, {
-    group: "Realtime events",
-    what: "the address at which the built-in server receives published events. Only servers connect there, unless browsers are configured to",
-  }),
-  REALTIME_PORT: port(6001)
-    .default(0)
-    .register(variableDocs, { group: "Realtime events", what: "its port", default: "any free one" }),
+  REALTIME_HOST: z.string().default("127.0.0.1"),
+  REALTIME_PORT: port(6001).default(0),
   REALTIME_CONNECTIONS: z.coerce
     .number({ message: "a whole number of connections such as 5000" })
     .int("a whole number of connections such as 5000")
     .min(1, "at least 1 connection")
-    .default(5_000)
-    .register(variableDocs, { group: "Realtime events", what: "the maximum number of its connections" }),
+    .default(5_000),
   REDIS_URL: redisUrl,
   /** Beside this file the keys are stored. */
   DATABASE_URL: z.string().default("file:.data/mall-api.db"),

@@ -89,6 +89,7 @@ async function tokenOf(email: string): Promise<string> {
   const password = process.env.MEMBER_PASSWORD ?? "";
   const { data } = await client.mallApi({ tenantId: tenant }).login({ email, password });
   await client.close();
-  if (!data) throw new Error("The log-in returned no token");
+  if (data?.second_factor) throw new Error("The member has a second factor: use one without");
+  if (!data?.token) throw new Error("The log-in returned no token");
   return data.token;
 }

@@ -3,67 +3,55 @@ import { existsSync } from "node:fs";
 
 /** The browser for end-to-end tests. Chromium's headless shell comes first: it renders the same pages with less CPU. */
 export const findBrowser = () =>
-  findProgram(["chromium-headless-shell", "chromium"], "CHROMIUM_PATH", [
-    "/usr/bin/chromium-headless-shell",
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/usr/bin/google-chrome-stable",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ]);
+  findProgram(
+    "CHROMIUM_PATH",
+    ["chromium-headless-shell", "chromium"],
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],
+  );
 
 /** The Redis server for tests. */
-export const findRedis = () =>
-  findProgram(["redis-server"], "REDIS_SERVER_PATH", [
-    "/usr/bin/redis-server",
-    "/usr/local/bin/redis-server",
-    "/opt/homebrew/bin/redis-server",
-  ]);
+export const findRedis = () => findProgram("REDIS_SERVER_PATH", ["redis-server"]);
 
 /** Runs tests at another time. */
-export const findFaketime = () => findProgram(["faketime"], "FAKETIME_PATH", ["/usr/bin/faketime"]);
+export const findFaketime = () => findProgram("FAKETIME_PATH", ["faketime"]);
 
 /** The proxy of the deploy check. */
-export const findNginx = () =>
-  findProgram(["nginx-light"], "NGINX_PATH", ["/usr/sbin/nginx", "/usr/local/bin/nginx"]);
+export const findNginx = () => findProgram("NGINX_PATH", ["nginx-light"], ["nginx"]);
 
 /** The other proxy for which a configuration is shipped. */
-export const findCaddy = () =>
-  findProgram(["caddy"], "CADDY_PATH", ["/usr/bin/caddy", "/usr/local/bin/caddy"]);
+export const findCaddy = () => findProgram("CADDY_PATH", ["caddy"]);
 
 /** A proxy for which a configuration is shipped. */
-export const findApache = () => findProgram(["apache2"], "APACHE_PATH", ["/usr/sbin/apache2"]);
+export const findApache = () => findProgram("APACHE_PATH", ["apache2"]);
 
-/** A proxy for which a configuration is shipped. */
-export const findHaproxy = () =>
-  findProgram(["haproxy"], "HAPROXY_PATH", [
-    "/usr/sbin/haproxy",
-    "/usr/local/sbin/haproxy",
-    "/opt/homebrew/bin/haproxy",
-  ]);
+/** The balancer of a test of health checks. */
+export const findHaproxy = () => findProgram("HAPROXY_PATH", ["haproxy"]);
 
 /** A cache in front of the site for which a configuration is shipped. */
-export const findVarnish = () =>
-  findProgram(["varnish"], "VARNISHD_PATH", [
-    "/usr/sbin/varnishd",
-    "/usr/local/sbin/varnishd",
-    "/opt/homebrew/sbin/varnishd",
-  ]);
+export const findVarnish = () => findProgram("VARNISHD_PATH", ["varnish"], ["varnishd"]);
 
 /** Writes the certificates of servers in tests. */
-export const findOpenssl = () =>
-  findProgram(["openssl"], "OPENSSL_PATH", [
-    "/usr/bin/openssl",
-    "/usr/local/bin/openssl",
-    "/opt/homebrew/bin/openssl",
-  ]);
+export const findOpenssl = () => findProgram("OPENSSL_PATH", ["openssl"]);
+
+/** Where systems install programs. */
+const folders = [
+  "/usr/bin",
+  "/usr/sbin",
+  "/usr/local/bin",
+  "/usr/local/sbin",
+  "/opt/homebrew/bin",
+  "/opt/homebrew/sbin",
+];
 
 /**
- * The path of a program that only tests need: from the environment, the usual places, or the first of the Debian
- * packages that can be installed, if permitted. Throws if there is none.
+ * The path of a program that only tests need: from the environment, the usual folders under one of its names, or the first
+ * of the Debian packages that can be installed, if permitted. Throws if there is none.
  */
-function findProgram(debianPackages, variable, places) {
-  const find = () => [process.env[variable], ...places].find((path) => path && existsSync(path));
+function findProgram(variable, debianPackages, names = debianPackages, otherPlaces = []) {
+  const places = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  const find = () =>
+    [process.env[variable], ...places, ...otherPlaces].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

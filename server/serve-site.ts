@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { ownMemory } from "@contract/memory.server";
+import { listening } from "@contract/listening.server";
 import type { Logger } from "pino";
 import type { Site } from "../app/site-entry.server";
 import type { RealtimeServer } from "../realtime-server/realtime-server";
@@ -12,7 +12,6 @@ import { siteListener } from "./http/site-listener";
 import { closeSlowReaders } from "./http/slow-readers";
 import { untrustedProxyNote } from "./http/untrusted-proxy";
 import { upgradeListener } from "./http/upgrade";
-import { listening } from "./listen";
 import { createOperator } from "./operator/operator";
 import { cachePurges } from "./operator/purge-caches";
 import type { WorkerLink } from "./workers/worker-link";
@@ -45,7 +44,6 @@ export async function serveSite({ environment, log, onSite, realtime, link }: Op
   onSite(site);
 
   const pageCache = createPageCache({
-    maxBytes: ownMemory().cacheBytes("pages"),
     ...site.pages,
     cacheTagOf: environment.CACHE_PURGE_URLS.length > 0 ? site.pages.cacheTagOf : undefined,
     sharing: link?.sharing ?? null,

@@ -1,6 +1,4 @@
-import { memoryOf } from "@contract/memory.server";
 import { withoutCredentials } from "@contract/shown-setting.server";
-import { tenantIds } from "@contract/tenant-folders.server";
 import type { Logger } from "pino";
 import type { ServerEnvironment } from "./environment";
 
@@ -41,7 +39,6 @@ function factsOf({ malls, mallApi, realtimePort, operatorPort, imageKey, environ
     realtime: realtimeSummary(realtimePort, environment),
     pictures: `URLs signed with ${imageKey}`,
     workers: environment.WORKERS,
-    memory: `${memoryOf(environment.MEMORY_MEGABYTES, environment.WORKERS, tenantIds.length).megabytes} MB for each process that answers requests`,
     Redis: REDIS_URL ? `at ${new URL(REDIS_URL).host}` : "none: this instance counts attempts by itself",
     operator: operatorPort
       ? `metrics and status at http://${environment.OPERATOR_HOST}:${operatorPort}`

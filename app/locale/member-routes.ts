@@ -40,6 +40,11 @@ export const memberRoutes = {
     bodyMegabytes: 16,
     ...memberScreen,
   },
+  "dashboard-two-step": {
+    file: "routes/dashboard/two-step.tsx",
+    path: "dashboard/two-step-verification",
+    ...memberScreen,
+  },
   "dashboard-payment-methods": {
     file: "routes/dashboard/payment-methods.tsx",
     path: "dashboard/payment-methods",

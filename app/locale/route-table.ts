@@ -77,6 +77,12 @@ export const routeTable = {
   wl: { file: "routes/account/wifi-login.tsx", path: "wl", layout: "wifi", noIndex: true },
   login: { file: "routes/account/login.tsx", path: "login", guard: "anonymous-only" },
   register: { file: "routes/account/register.tsx", path: "register", guard: "anonymous-only" },
+  "second-step": {
+    file: "routes/account/second-step.tsx",
+    path: "login/second-step",
+    guard: "anonymous-only",
+    noIndex: true,
+  },
   "forgot-password": {
     file: "routes/account/forgot-password.tsx",
     path: "forgot-password",

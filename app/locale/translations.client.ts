@@ -5,7 +5,7 @@ import type { Texts } from "./use-translation";
 
 /** Namespaces of components that hydrate; all others are resolved on the server. `npm run texts` checks the list. */
 const files = import.meta.glob<{ default: TranslationTree }>(
-  "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,live,newsletter,page,parking,profile,shop,support,wifi}.json",
+  "../../locales/*/{account,cinema,common,contact,cookies,directions,directory,faq,forms,home,hours,live,newsletter,page,parking,profile,shop,support,two-step,wifi}.json",
 );
 
 /** The texts that the server renders with: its files remain where the script of a build can't be loaded. */

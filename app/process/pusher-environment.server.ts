@@ -1,5 +1,4 @@
 import { trueOrFalse } from "@contract/setting-types.server";
-import { variableDocs } from "@contract/variable-docs.server";
 import { z } from "zod";
 
 const word = (message: string) => z.string().regex(/^[\w-]{1,100}$/, message);
@@ -11,52 +10,22 @@ const publicAddress = "same-origin, or an address without path such as wss://liv
  * server.
  */
 export const pusherVariables = {
-  PUSHER_APP_ID: word("an app's id such as 12345").optional().register(variableDocs, {
-    group: "Realtime events",
-    what: "with `PUSHER_KEY`, `PUSHER_SECRET`, and `PUSHER_CLUSTER` or `PUSHER_HOST`: realtime events by Pusher or a server of its protocol: [realtime.md](realtime.md)",
-    default: "generated: the process serves the protocol itself",
-  }),
-  PUSHER_KEY: word("an app's key of letters and digits").optional().register(variableDocs, {
-    group: "Realtime events",
-    what: "the app's key, which browsers get",
-    default: "generated",
-  }),
-  PUSHER_SECRET: z.string().optional().register(variableDocs, {
-    group: "Realtime events",
-    what: "the app's secret, which signs channels and published events",
-    default: "generated",
-  }),
+  PUSHER_APP_ID: word("an app's id such as 12345").optional(),
+  PUSHER_KEY: word("an app's key of letters and digits").optional(),
+  PUSHER_SECRET: z.string().optional(),
   PUSHER_CLUSTER: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, "a cluster's name such as eu")
-    .optional()
-    .register(variableDocs, { group: "Realtime events", what: "Pusher's cluster" }),
-  PUSHER_HOST: z
-    .string()
-    .regex(hostName, "a host name such as live.example.com")
-    .optional()
-    .register(variableDocs, { group: "Realtime events", what: "the host of another server of the protocol" }),
+    .optional(),
+  PUSHER_HOST: z.string().regex(hostName, "a host name such as live.example.com").optional(),
   PUSHER_PORT: z.coerce
     .number({ message: "a port number such as 443" })
     .int("a port number such as 443")
     .min(1, "a port number from 1 to 65535")
     .max(65_535, "a port number from 1 to 65535")
-    .optional()
-    .register(variableDocs, {
-      group: "Realtime events",
-      what: "its port",
-      default: "443, or 80 without TLS",
-    }),
-  PUSHER_USE_TLS: trueOrFalse.optional().register(variableDocs, {
-    group: "Realtime events",
-    what: "whether it is behind TLS",
-    default: "`true`",
-  }),
-  PUSHER_ENDS_SESSIONS: trueOrFalse.optional().register(variableDocs, {
-    group: "Realtime events",
-    what: "`true` where `PUSHER_HOST` is another Promenade, whose built-in server reads the session in a signature: [connections end with their session](decisions/sessions-that-end.md)",
-    default: "set where the process serves the protocol",
-  }),
+    .optional(),
+  PUSHER_USE_TLS: trueOrFalse.optional(),
+  PUSHER_ENDS_SESSIONS: trueOrFalse.optional(),
   PUSHER_PUBLIC_URL: z
     .string()
     .transform((value, context) => {
@@ -67,21 +36,11 @@ export const pusherVariables = {
       context.addIssue({ code: "custom", message: publicAddress });
       return z.NEVER;
     })
-    .optional()
-    .register(variableDocs, {
-      group: "Realtime events",
-      what: "where browsers connect; `same-origin`: to the host of the page",
-      default: "`PUSHER_HOST`, or the host of the page for the built-in server",
-    }),
+    .optional(),
   PUSHER_ENCRYPTION_MASTER_KEY: z
     .string()
     .refine((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), { message: "32 bytes as base64" })
-    .optional()
-    .register(variableDocs, {
-      group: "Realtime events",
-      what: "the shared secrets of encrypted channels are derived from it",
-      default: "none: no encrypted channels",
-    }),
+    .optional(),
 };
 
 type PusherVariables = { [Name in keyof typeof pusherVariables]?: unknown };

@@ -3,10 +3,10 @@ import type { Event } from "@contract/event";
 import { languageTag } from "@contract/languages";
 import ical, { ICalEventStatus } from "ical-generator";
 import { href } from "~/locale/href";
-import { translatorOf } from "~/locale/i18n.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { eventCard } from "~/mall/views/cards/cards.server";
 import { wholeDaysOf } from "~/mall/views/detail/whole-days";
+import { titleOf } from "~/mall/views/entity-title.server";
 import { addDays } from "~/mall/views/opening/opening-status";
 import { shellName } from "~/mall/views/shell/shell.server";
 import { translated } from "~/mall/views/translation";
@@ -41,7 +41,6 @@ export function calendarEntry(event: Event, site: Site, origin: string): string 
 /** A member's booking as an iCalendar file; its URL is where it can be cancelled. */
 export function bookingCalendarEntry(order: BookingOrder, site: Site, origin: string): string {
   const { language, tenant } = site;
-  const missing = translatorOf(language)("common:missing.title");
   return calendarFile(
     {
       uid: `booking-${encodeURIComponent(order.id)}@${tenant.tenantId}`,
@@ -49,7 +48,7 @@ export function bookingCalendarEntry(order: BookingOrder, site: Site, origin: st
       startsAt: order.starts_at,
       endsAt: order.ends_at,
       days: null,
-      title: translated(order.translations, "title", language, missing),
+      title: titleOf(order.translations, language),
       about: plainText(translated(order.translations, "description", language), 1_000),
       where: null,
       address: origin + href("dashboard-purchases", null, language),

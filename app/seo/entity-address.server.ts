@@ -3,20 +3,13 @@ import type { SitemapEntry } from "@contract/sitemap";
 import { hrefOf } from "~/locale/href";
 import type { RouteEntry } from "~/locale/route-entry";
 import { routeTable } from "~/locale/route-table";
-import { isRouteName, screenOfPermalink } from "~/mall/views/links.server";
+import { detailScreens, isRouteName, screenOfPermalink } from "~/mall/views/links.server";
 import { slugOf } from "~/mall/views/translation";
 
 type Entity = Pick<SitemapEntry, "type" | "id" | "translations"> &
   Partial<Pick<SitemapEntry, "permalink" | "category_kind">>;
 
-const detailRoutes: Partial<Record<SitemapEntry["type"], string>> = {
-  company: "shop-detail",
-  product: "offer-detail",
-  event: "event-detail",
-  news: "news-detail",
-  reward: "reward-detail",
-  amenity: "amenity-detail",
-};
+const detailRoutes: Partial<Record<SitemapEntry["type"], string>> = detailScreens;
 
 const categoryRoutes: Record<string, string> = {
   company: "shops-category",

@@ -32,8 +32,6 @@ type PageDescription = {
   updated?: string | null;
   noIndex?: boolean;
   form?: string | null;
-  /** The last page of a list whose page number is the parameter `page`: for links to its neighbours. */
-  lastPage?: number;
 };
 
 /** The head of a screen: the tenant's tags for the route, the entity's own texts, and its URL in each language. */
@@ -61,7 +59,6 @@ export function pageHead(
     alternates: Object.fromEntries(
       site.languages.map((code) => [code, hrefOf(name, parametersIn(code), code, query)]),
     ),
-    ...neighbours(name, parametersIn(language), language, page.lastPage),
     ...previewOf(page.image ?? pictureOfMall(site)),
     ...(page.type && { type: page.type }),
     ...(page.published && { published: page.published }),
@@ -109,21 +106,6 @@ function withMall(title: string | null | undefined, site: Site): string | null {
 
 function robotsOf(usual: string, noIndex: boolean): string {
   return noIndex && !/noindex|none/i.test(usual) ? "noindex, follow" : usual;
-}
-
-function neighbours(
-  name: RouteName,
-  parameters: Parameters,
-  language: Language,
-  lastPage: number | undefined,
-) {
-  const page = Number(parameters.page);
-  if (!lastPage || !page) return {};
-  const at = (number: number) => hrefOf(name, { ...parameters, page: number }, language);
-  return {
-    ...(page > 1 && { previous: at(page - 1) }),
-    ...(page < lastPage && { next: at(page + 1) }),
-  };
 }
 
 /** The size of previews in social networks. */

@@ -11,9 +11,6 @@ export type PageHead = {
   canonical: string;
   /** The same page in each language that the mall offers, this one included. */
   alternates: Partial<Record<Language, string>>;
-  /** The previous and next page of a list. */
-  previous?: string;
-  next?: string;
   /** A picture for previews, in a format that every crawler supports. */
   image?: { src: string; width: number; height: number };
   type?: "website" | "article";
@@ -58,8 +55,6 @@ function metaOf(head: PageHead, { origin, language, siteName }: RootHead): MetaD
     named("keywords", head.keywords),
     named("robots", head.robots),
     linked("canonical", canonical),
-    head.previous && linked("prev", origin + head.previous),
-    head.next && linked("next", origin + head.next),
     ...Object.entries(head.alternates).map(([code, path]) =>
       linked("alternate", origin + path, languageTag(code as Language)),
     ),
@@ -84,7 +79,7 @@ function metaOf(head: PageHead, { origin, language, siteName }: RootHead): MetaD
         ]
       : []),
     named("twitter:card", image ? "summary_large_image" : "summary"),
-  ].filter((tag) => tag !== null && tag !== undefined && tag !== "");
+  ].filter((tag) => tag !== null && tag !== undefined);
 }
 
 const named = (name: string, content: string | undefined) => (content ? { name, content } : null);

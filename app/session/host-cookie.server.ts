@@ -4,7 +4,7 @@ import { tokenCookieName } from "~/session/token-cookie";
 import { cookieAttributes } from "./cookie-attributes.server";
 
 /** These hold one visitor's data; no page rendered with one of them is cached. */
-const personalNames = ["draft", "toast", "reset", "reaction", "mailed"] as const;
+const personalNames = ["draft", "toast", "reset", "reaction", "mailed", "second-step"] as const;
 /** No page depends on these. */
 const otherNames = ["browser"] as const;
 type HostCookieName = (typeof personalNames | typeof otherNames)[number];

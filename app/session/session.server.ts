@@ -51,17 +51,17 @@ const userAgentOf = (request: Request): string =>
 
 /**
  * The mall API for an anonymous visitor where the answer depends on the client: attempts are counted by address and,
- * for a call about an `account` that anybody can name, by account and browser.
+ * for a call about an `account` that anybody can name, by account and browser. It is null where only the answer names one.
  */
-export const visitorApi = (request: Request, site: InMall, account?: string): MallApi =>
+export const visitorApi = (request: Request, site: InMall, account?: string | null): MallApi =>
   mallApi({
     tenantId: site.tenant.tenantId,
     clientAddress: clientAddressOf(request),
     browser: {
       userAgent: userAgentOf(request),
-      ...(account && {
+      ...(account !== undefined && {
         id: browserIdOf(request),
-        isKnown: knownBrowserOf(request, site, account) !== null,
+        isKnown: account !== null && knownBrowserOf(request, site, account) !== null,
       }),
     },
     signal: request.signal,

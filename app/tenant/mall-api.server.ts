@@ -1,4 +1,5 @@
 import { ownMemory } from "@contract/memory.server";
+import { tenantIds } from "@contract/tenant-folders.server";
 import { onContentChange } from "~/mall/cache/content-changes.server";
 import { type Caller, createMallClient, type MallApi, type MallClient } from "~/mall/client/client.server";
 import { environment } from "~/process/environment.server";
@@ -18,7 +19,7 @@ function client(): MallClient {
     settingsUrl: environment().SETTINGS_CACHE_URL,
     secret: environment().MALL_API_SECRET,
     traitsOf: mallApiTraits,
-    cacheBytes: ownMemory().cacheBytes("mall API"),
+    cacheBytes: ownMemory(tenantIds.length).cacheBytes("mall API"),
     shellDirectory: environment().SHELL_CACHE_DIR,
     limits: { answerMs: patienceMs, pageMs: patienceMs - renderMs },
   });
@@ -36,6 +37,6 @@ export const upstreamHealth = (): ReturnType<MallClient["upstreamHealth"]> => cl
 /** The cache of the mall API's responses. */
 export const mallCache = (): CacheStatus => ({
   cache: "mall API",
-  limit: ownMemory().cacheBytes("mall API"),
+  limit: ownMemory(tenantIds.length).cacheBytes("mall API"),
   ...client().cacheUse(),
 });

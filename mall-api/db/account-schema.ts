@@ -88,6 +88,8 @@ export const resetToken = sqliteTable("reset_token", {
     .notNull()
     .references(() => customer.id, { onDelete: "cascade" }),
   expiresAt: instant("expires_at").notNull(),
+  /** Whether a second factor was given for it. */
+  isSecondFactorGiven: integer("is_second_factor_given").notNull().default(0),
 });
 
 /** Rate-limited attempts, one row each. `subject` is a hash of the rate-limit key and holds no personal data. */

@@ -11,6 +11,7 @@ import {
 } from "../db/account-schema";
 import { idempotencyKey } from "../db/loyalty-schema";
 import { pushMessage } from "../db/push-schema";
+import { loginChallenge, passkeyChallenge, totp } from "../db/second-factor-schema";
 import { walletPass } from "../db/wallet-schema";
 import { inWriteTransaction } from "../db/write-transaction";
 import type { Services } from "./call/services";
@@ -38,6 +39,9 @@ async function sweep({ database, now }: Services): Promise<void> {
     await transaction.delete(accessToken).where(lte(accessToken.expiresAt, at));
     await transaction.delete(emailedCode).where(lte(emailedCode.expiresAt, at));
     await transaction.delete(resetToken).where(lte(resetToken.expiresAt, at));
+    await transaction.delete(loginChallenge).where(lte(loginChallenge.expiresAt, at));
+    await transaction.delete(passkeyChallenge).where(lte(passkeyChallenge.expiresAt, at));
+    await transaction.delete(totp).where(and(isNull(totp.confirmedAt), lt(totp.createdAt, at - day)));
     await transaction.delete(attempt).where(lt(attempt.at, at - day));
     await transaction.delete(outbox).where(lt(outbox.createdAt, at - 14 * day));
     await transaction

@@ -57,6 +57,15 @@ import {
 } from "../domain/messages/conversations";
 import { sendSupport, supportRequests } from "../domain/messages/support-requests";
 import { addPushDevice, choosePushKinds, deletePushDevice, pushSettingsOf } from "../domain/push/devices";
+import { replaceRecoveryCodes } from "../domain/second-factor/factor-changes";
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from "../domain/second-factor/passkeys";
+import { secondFactor } from "../domain/second-factor/second-factor";
+import {
+  completeLogin,
+  completeLoginByPasskey,
+  secondStepOptions,
+} from "../domain/second-factor/second-step";
+import { confirmTotp, removeTotp, startTotp } from "../domain/second-factor/totp";
 import { addWalletDevice, removeWalletDevice, walletDevicePassesOf } from "../domain/wallet/wallet-devices";
 import { issueWalletPass, walletPassById, walletPassesOf } from "../domain/wallet/wallet-passes";
 
@@ -100,6 +109,19 @@ export const privateHandlers: PrivateHandlers = {
   confirmNewsletter,
   unsubscribeNewsletter,
   sendSupport,
+
+  secondStepOptions,
+  completeLogin,
+  completeLoginByPasskey,
+  secondFactor,
+  startTotp,
+  confirmTotp,
+  removeTotp,
+  passkeyOptions,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  replaceRecoveryCodes,
 
   myCompanies,
   myEvents,

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -56,6 +57,21 @@ it("the reference API says in one line what is wrong with its place", () => {
   expect(status).toBe(1);
   expect(stderr).toContain("The mall API failed to start");
   expect(stderr.trim().split("\n")).toHaveLength(1);
+});
+
+it("the reference API says that its port is in use, and how it gets another", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  const { status, stderr } = run("mall-api.js", [], {
+    DATABASE_URL: `file:${join(folder, "busy.db")}`,
+    MALL_API_PORT: String(port),
+  });
+  other.close();
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    `The mall API failed to start: Port ${port} is in use: stop what listens there, or set MALL_API_PORT to another`,
+  ]);
 });
 
 it("the reference API says that a file is no database, and which, at once", () => {

@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import type { ReactElement, ReactNode } from "react";
 
 /** An element of a page as React rendered it; text and attributes are unescaped. */
@@ -6,43 +7,19 @@ type Node = Element | string;
 
 const voidElements = new Set(["meta", "link", "img", "input", "br", "hr", "source", "wbr"]);
 const rawElements = new Set(["script", "style"]);
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-const tag = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*?)(\/?)>|<!--.*?-->|<!DOCTYPE html>/gis;
-const attribute = /([\w:-]+)="([^"]*)"/g;
 
-/** Parses a page that React rendered, which is well-formed. */
+/** Parses a page that React rendered. */
 export function parsePage(html: string): Element {
-  const root: Element = { name: "", attributes: [], children: [] };
-  const open = [root];
-  let at = 0;
-  tag.lastIndex = 0;
-  for (let match = tag.exec(html); match; match = tag.exec(html)) {
-    const [{ length }, isEnd, name = "", written = "", isClosed] = match;
-    const parent = open.at(-1) ?? root;
-    if (match.index > at) parent.children.push(unescaped(html.slice(at, match.index)));
-    at = match.index + length;
-    if (isEnd) open.pop();
-    if (isEnd || !name) continue;
-    const attributes = [...written.matchAll(attribute)].map(([, key = "", value = ""]): [string, string] => [
-      key,
-      unescaped(value),
-    ]);
-    const element: Element = { name, attributes, children: [] };
-    parent.children.push(element);
-    if (rawElements.has(name)) {
-      const end = html.indexOf(`</${name}>`, at);
-      element.children.push(html.slice(at, end));
-      at = end + name.length + 3;
-      tag.lastIndex = at;
-    } else if (!isClosed && !voidElements.has(name)) open.push(element);
-  }
-  const [page] = root.children;
-  if (typeof page !== "object" || open.length > 1) throw new Error("The page is not well-formed");
-  return page;
+  const { document, Text } = new JSDOM(html).window;
+  const elementOf = (element: globalThis.Element): Element => ({
+    name: element.localName,
+    attributes: [...element.attributes].map(({ name, value }) => [name, value]),
+    children: [...element.childNodes].flatMap((node): Node[] =>
+      node instanceof Text ? [node.data] : "localName" in node ? [elementOf(node as globalThis.Element)] : [],
+    ),
+  });
+  return elementOf(document.documentElement);
 }
-
-const unescaped = (text: string): string =>
-  text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 
 type Create = (type: string, props: Record<string, unknown>, ...children: ReactNode[]) => ReactElement;
 

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { variableDocs, variableGroups } from "@contract/variable-docs.server";
+import { parse } from "yaml";
 import { z } from "zod";
 import { environmentSchema } from "../../app/process/environment.server";
 import { mallApiEnvironmentSchema } from "../../mall-api/environment";
@@ -11,8 +12,8 @@ By environment variables. None is needed to try the site: \`npm start\`. An empt
 a line that says what is valid. \`npm run check\` (\`node build/process/check.js\` without the development dependencies) names each wrong setting, and
 each mall API (of the malls that have a host, where hosts are declared), Redis or database that does not answer; exit code 1 if there is any.
 
-This page is generated from the schemas that read the variables (\`npm run configuration-docs\`): \`server/environment.ts\`,
-\`app/process/environment.server.ts\`, \`realtime-server/realtime-variables.ts\` and \`mall-api/environment.ts\`. How to use them, by task:
+This page is generated (\`npm run configuration-docs\`) from \`scripts/configuration/variables.yaml\`, which says what the variables do, and from the schemas
+that read them: \`server/environment.ts\`, \`app/process/environment.server.ts\`, \`realtime-server/realtime-variables.ts\` and \`mall-api/environment.ts\`. How to use them, by task:
 [operations.md](operations.md).
 `;
 
@@ -26,22 +27,30 @@ function variables(): Map<string, z.core.$ZodType[]> {
   return found;
 }
 
-/** The page `docs/configuration.md`. Throws for a variable that no schema or more than one describes. */
+const text = z.string().min(1);
+const described = z.union([
+  text.transform((what) => ({ what, default: undefined })),
+  z.strictObject({ what: text, default: text.optional() }),
+]);
+const groups = z.record(z.string(), z.record(z.string(), described));
+
+/** The page `docs/configuration.md`. Throws for a variable that is only described, or not described. */
 export function configurationDocs(): string {
-  const rows = [...variables()].map(([name, readers]) => {
-    const docs = new Set(readers.flatMap((schema) => variableDocs.get(schema) ?? []));
-    const [doc] = docs;
-    if (!doc || docs.size > 1)
-      throw new Error(`${name} is described ${docs.size} times: once, in the schema that reads it`);
-    const cells = [`\`${name}\``, doc.default ?? defaultOf(name, readers), valid(readers), doc.what];
-    return { group: doc.group, row: `| ${cells.map(escaped).join(" | ")} |` };
-  });
-  const tables = variableGroups.map((group) => {
-    const own = rows.filter((row) => row.group === group).map(({ row }) => row);
-    return [`\n## ${group}\n`, "| variable | default | valid | what |", "|---|---|---|---|", ...own].join(
-      "\n",
-    );
-  });
+  const docs = groups.parse(parse(readFileSync("scripts/configuration/variables.yaml", "utf8")));
+  const unread = variables();
+  const tables = Object.entries(docs).flatMap(([group, own]) => [
+    `\n## ${group}\n`,
+    "| variable | default | valid | what |",
+    "|---|---|---|---|",
+    ...Object.entries(own).map(([name, doc]) => {
+      const readers = unread.get(name);
+      if (!unread.delete(name) || !readers) throw new Error(`${name} is described, but read by no schema`);
+      const cells = [`\`${name}\``, doc.default ?? defaultOf(name, readers), valid(readers), doc.what];
+      return `| ${cells.map(escaped).join(" | ")} |`;
+    }),
+  ]);
+  const [other] = unread.keys();
+  if (other) throw new Error(`${other} is not described in scripts/configuration/variables.yaml`);
   return `${[introduction.trimEnd(), ...tables].join("\n")}\n`;
 }
 

@@ -1,13 +1,19 @@
 import { accountEndpoints } from "@contract/account-endpoints";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
+import { secondFactorEndpoints } from "@contract/second-factor-endpoints";
 import { settingGroups, settingKeys } from "@contract/setting-names";
 import type { z } from "zod";
 import { fieldsIn, textNames } from "../../app/mall/reading/field-comparison.server";
 import { effectOf } from "../../app/mall/reading/without-field.server";
 import withoutIt from "../../contract/without-it.json";
 
-const reads = Object.values({ ...publicEndpoints, ...memberEndpoints, profile: accountEndpoints.profile });
+const reads = Object.values({
+  ...publicEndpoints,
+  ...memberEndpoints,
+  profile: accountEndpoints.profile,
+  secondFactor: secondFactorEndpoints.secondFactor,
+});
 
 const marker = "<!-- Below: what `npm run mall-api-docs` writes. -->\n";
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, isIP } from "node:net";
-import { listening } from "../listen";
+import { listening } from "@contract/listening.server";
 import { type MachineAnswer, type MachineRequest, readMachineRequest } from "./signed-request";
 import type { OperatorStatus } from "./status";
 import { statusPage } from "./status-page";

@@ -1,6 +1,5 @@
 import { getHeapStatistics } from "node:v8";
 import { fileDescriptors } from "@contract/file-descriptors.server";
-import { ownMemory } from "@contract/memory.server";
 import type { Logger } from "pino";
 import type { Site } from "../../app/site-entry.server";
 import type { RealtimeServer } from "../../realtime-server/realtime-server";
@@ -15,7 +14,10 @@ import type { MachineAnswer, MachineRequest } from "./signed-request";
 import type { OperatorStatus } from "./status";
 
 type Parts = {
-  site: Pick<Site, "status" | "isDeclaredName" | "mallApi" | "content">;
+  site: { pages: Pick<Site["pages"], "maxBytes"> } & Pick<
+    Site,
+    "status" | "isDeclaredName" | "mallApi" | "content"
+  >;
   pageCache: Pick<PageCache, "use">;
   /** Null where another server serves realtime events. */
   realtime: Pick<RealtimeServer, "broker"> | null;
@@ -33,7 +35,6 @@ export async function createOperator(
   if (environment.OPERATOR_PORT === undefined) return null;
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   const { heap_size_limit: heapLimit } = getHeapStatistics();
-  const pageBytes = ownMemory().cacheBytes("pages");
 
   function status(): OperatorStatus {
     const { isReady, malls, isRedisUp, caches } = site.status();
@@ -53,7 +54,7 @@ export async function createOperator(
       eventLoopDelaySeconds: overload.delayMs() / 1000,
       memory: { resident, heap, heapLimit },
       fileDescriptors: fileDescriptors(),
-      caches: [{ cache: "pages", limit: pageBytes, ...pageCache.use() }, ...caches],
+      caches: [{ cache: "pages", limit: site.pages.maxBytes, ...pageCache.use() }, ...caches],
     };
   }
 

@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { memoryOf } from "@contract/memory.server";
-import { tenantIds } from "@contract/tenant-folders.server";
 import type { Logger } from "pino";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { startCompanions } from "../companions";
@@ -31,6 +30,8 @@ type Options = {
  */
 export async function startPrimary({ environment, log, exit, operatorError }: Options) {
   const { WORKERS: count } = environment;
+  // Loading it fails where TENANTS_DIR can't be read, which is then said in one line.
+  const { tenantIds } = await import("@contract/tenant-folders.server");
   const { megabytes, cacheBytes } = memoryOf(environment.MEMORY_MEGABYTES, count, tenantIds.length);
   const relay = createRealtimeRelay();
   const { realtime, mallApi, imageKey } = await startCompanions(environment, log, exit, relay.through);

@@ -37,14 +37,16 @@ beforeAll(async () => {
       MALL_API_PORT: "0",
       MALL_API_SECRET: mallApiSecret,
       MALL_API_OUTBOX: "open",
+      LOG_LEVEL: "info",
       PASSWORD_COST: "10",
       DATABASE_URL: await copySeededDatabase(folder),
     },
     silent: true,
   });
-  api.stderr?.on("data", (chunk) => {
-    written += chunk;
-  });
+  for (const stream of [api.stdout, api.stderr])
+    stream?.on("data", (chunk) => {
+      written += chunk;
+    });
   apiUrl = await new Promise<string>((resolve, reject) => {
     api.once("message", (message) => resolve(z.object({ url: z.string() }).parse(message).url));
     api.once("exit", (code) => reject(new Error(`The mall API ended with code ${code}: ${written}`)));
@@ -134,7 +136,14 @@ describe("a site without the secret of the reference API", () => {
     const { email, password } = await newMember(apiUrl, mall);
     await guessUp(logIn, email, anyAddress());
     expect((await logIn(email, password, anyAddress())).status).toBe(429);
-    expect(written).toContain(`A call from ${addresses.sites} names a visitor's address without the right`);
+    const lines = written.trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        name: "mall-api",
+        sender: addresses.sites,
+        msg: expect.stringContaining("names a visitor's address without the right MALL_API_SECRET"),
+      }),
+    );
   }, 60_000);
 });
 

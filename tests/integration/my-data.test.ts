@@ -10,7 +10,7 @@ import { newMember } from "../requests/new-member";
 const tenant = "galerieharfa";
 const site = sharedSite();
 const kinds =
-  "profile sessions tier points pointsHistory receipts rewards badges favourites followed ratings bookings plates parkingCode paymentMethods walletPasses messages requests".split(
+  "profile sessions secondFactor tier points pointsHistory receipts rewards badges favourites followed ratings bookings plates parkingCode paymentMethods walletPasses messages requests".split(
     " ",
   );
 

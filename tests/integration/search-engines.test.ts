@@ -300,15 +300,17 @@ describe("the head of a page", () => {
     ]);
   });
 
-  it("links a list's next and previous page", async () => {
+  it("links a list's next and previous page where visitors see it: Firefox loads what the head names", async () => {
     const linked = async (path: string) => {
       const html = await (await ask(site, "galerieharfa", path)).text();
-      return ["prev", "next", "canonical"].map(
-        (rel) => new RegExp(`<link rel="${rel}" href="[^"]+?:\\d+([^"]+)"`).exec(html)?.[1],
-      );
+      expect(html).not.toMatch(/<link rel="(?:prev|next|prefetch)"/);
+      return ["prev", "next"].map((rel) => {
+        const [link] = html.match(new RegExp(`<a [^>]*rel="${rel}"[^>]*>`)) ?? [];
+        return link && /href="([^"]+)"/.exec(link)?.[1];
+      });
     };
-    expect(await linked("/en/offers/1")).toEqual([undefined, "/en/offers/2", "/en/offers/1"]);
-    expect(await linked("/en/offers/2?size=12")).toEqual(["/en/offers/1", "/en/offers/3", "/en/offers/2"]);
+    expect(await linked("/en/offers/1")).toEqual([undefined, "/en/offers/2"]);
+    expect(await linked("/en/offers/2")).toEqual(["/en/offers/1", "/en/offers/3"]);
   });
 
   it("has an article's publication date", async () => {

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { signInProject, startTokenIssuer, type TokenIssuer } from "../stand-ins/token-issuer";
@@ -68,6 +69,36 @@ describe("single sign-on", () => {
       redirectTo: "/en/offers",
     });
     expect([again.status, again.headers.get("Location")]).toEqual([303, "/en/offers"]);
+  });
+
+  it("needs the second step of a member who has a second factor", async () => {
+    const token = () => issuer.token({ sub: "careful", email: "careful@post.test" });
+    const cookie = cookieOf(await post(await token()), "token") ?? "";
+    const path = "/en/dashboard/two-step-verification";
+    const change = (fields: Record<string, string>) =>
+      ask(site, "promenade", path, {
+        method: "POST",
+        body: new URLSearchParams(fields).toString(),
+        headers: { Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+      });
+    await change({ intent: "app-start" });
+    const setup = await (await ask(site, "promenade", path, { headers: { Cookie: cookie } })).text();
+    const key = /font-mono[^>]*>([A-Z2-7 ]+)</.exec(setup)?.[1] ?? "";
+    const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
+    expect((await change({ intent: "app-confirm", code: app.generate() })).status).toBe(200);
+
+    const again = await post(await token(), { redirectTo: "/en/offers" });
+    expect([again.status, again.headers.get("Location")]).toEqual([303, "/en/login/second-step"]);
+    expect(cookieOf(again, "token")).toBeUndefined();
+    const browser = ["second-step", "browser"].map((name) => cookieOf(again, name)).join("; ");
+    const code = app.generate({ timestamp: Date.now() + 30_000 });
+    const done = await ask(site, "promenade", "/en/login/second-step", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "code", code }).toString(),
+      headers: { Cookie: browser, "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect(done.headers.get("Location")).toBe("/en/set-new-password?redirectTo=%2Fen%2Foffers");
+    expect(cookieOf(done, "token")).toMatch(/^token=.{20,}/);
   });
 
   it("redirects only within the site", async () => {

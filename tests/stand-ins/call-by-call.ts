@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { accountEndpoints } from "@contract/account-endpoints";
 import { publicEndpoints } from "@contract/endpoints";
 import { memberEndpoints } from "@contract/member-endpoints";
+import { secondFactorEndpoints } from "@contract/second-factor-endpoints";
 import { json, startUpstream } from "./upstream";
 
 type Fault = (response: ServerResponse, request: IncomingMessage) => void;
@@ -32,6 +33,7 @@ const reads = Object.values({
   ...memberEndpoints,
   profile: accountEndpoints.profile,
   sessions: accountEndpoints.sessions,
+  secondFactor: secondFactorEndpoints.secondFactor,
 })
   .filter(({ method }) => method === "GET")
   .map(({ path }) => ({

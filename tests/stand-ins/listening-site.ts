@@ -102,6 +102,7 @@ export function listeningSite() {
                 : null,
             fill: ({ page }, clientAddress) =>
               answer(new Request(page, { headers: { "x-filled-for": clientAddress } })),
+            maxBytes: 1024 * 1024,
             showsContent: () => () => true,
             cacheTagOf: () => "",
           },

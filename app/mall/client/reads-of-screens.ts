@@ -49,6 +49,7 @@ const readsOfScreens: Partial<Record<RouteName, Reads>> = {
   "dashboard-receipts": ofMember(),
   "dashboard-support": ofMember(),
   "dashboard-profile": ofMember(),
+  "dashboard-two-step": { essential: ["profile", "secondFactor"] },
   "dashboard-payment-methods": ofMember(),
   "dashboard-rewards": { essential: ["profile", "reward"], expected: ["customerRewards", "rewards"] },
   "my-reward": { essential: ["profile", "customerReward", "customerRewards"] },

@@ -1,4 +1,4 @@
-import { alike, isRow, type Row } from "./field-names.server";
+import { byLikeness, isRow, type Row } from "./field-names.server";
 import { booleanOf } from "./numbers.server";
 import fields from "./vocabulary/other-fields.json";
 
@@ -9,7 +9,7 @@ export function addressOf(given: unknown, left = depth): string | null {
   // Windows servers join paths with backslashes, and PHP escapes slashes with them.
   if (typeof given === "string") return given.trim().replace(/\\+\/?/g, "/") || null;
   if (!isRow(given) || left < 0) return null;
-  const values = new Map(Object.entries(given).map(([key, value]) => [alike(key), value]));
+  const values = byLikeness(given);
   if (booleanOf(values.get("ispublic")) === false) return null;
   for (const name of fields.addresses) {
     const value = values.get(name);

@@ -26,6 +26,10 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isRow = (value: unknown): value is Row =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Values by their names without case and separators. */
+export const byLikeness = (row: Row): Map<string, unknown> =>
+  new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
+
 /** How MySQL writes that there is no date. */
 const isZeroDate = (value: unknown): boolean =>
   typeof value === "string" && /^0000-00-00(?:[T ]00:00:00.*)?$/.test(value);

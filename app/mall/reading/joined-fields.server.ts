@@ -1,7 +1,7 @@
 import { weekdays } from "@contract/opening-hours";
 import { postType } from "@contract/primitives";
 import type { z } from "zod";
-import { alike, isBlank, isNameOf, type Row } from "./field-names.server";
+import { alike, byLikeness, isBlank, isNameOf, type Row } from "./field-names.server";
 import { wholeDay } from "./intervals.server";
 import { startingPrice } from "./money.server";
 import { booleanOf } from "./numbers.server";
@@ -21,10 +21,6 @@ export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
   if (shape.used_at && shape.status) joins.push(withStateOfSwitches);
   return (row) => joins.reduce((joined, join) => join(joined), row);
 }
-
-/** Values by their names without case and separators. */
-const byLikeness = (row: Row): Map<string, unknown> =>
-  new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
 
 const ofResource = /^(?:events?|news|articles?|posts?)$/i;
 

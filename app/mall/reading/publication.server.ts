@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { alike, isBlank, isRow, type Row } from "./field-names.server";
+import { byLikeness, isBlank, isRow, type Row } from "./field-names.server";
 import { instantOf } from "./moments.server";
 import { booleanOf } from "./numbers.server";
 import type { Reading } from "./reading-context";
@@ -21,7 +21,7 @@ export const isContent = (shape: Readonly<Record<string, z.ZodType>>): boolean =
 
 /** Whether an entity is for visitors, as far as it says so. Numbers say nothing: each API counts its own. */
 export function isPublished(row: Row, { timeZone, now }: Pick<Reading, "timeZone" | "now">): boolean {
-  const values = new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
+  const values = byLikeness(row);
   const given = (names: string[]) =>
     names.map((name) => values.get(name)).filter((value) => !isNothing(value));
   const instants = (names: string[]) =>

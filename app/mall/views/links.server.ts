@@ -9,6 +9,16 @@ export type LinkView = { title: string; href: string; isExternal: boolean };
 export const isRouteName = (name: string | undefined): name is RouteName =>
   name !== undefined && name in routeTable;
 
+/** The screens of entities, by their types. */
+export const detailScreens = {
+  company: "shop-detail",
+  product: "offer-detail",
+  event: "event-detail",
+  news: "news-detail",
+  reward: "reward-detail",
+  amenity: "amenity-detail",
+} as const satisfies Record<string, RouteName>;
+
 /** Other names of screens in a mall's lists of names. */
 const otherNames: Record<string, RouteName> = {
   home: "index",

@@ -31,6 +31,7 @@ import { logInBrowser, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
 import { Link } from "~/ui/link";
+import { secondStep } from "./second-step.server";
 
 export const handle = { i18n: ["account", "forms"] };
 
@@ -71,6 +72,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const rules = { schema: forgetPasswordLoginRequest, limit: "code", account } as const;
     return handleForm(form, request, site, rules, async (value) => {
       const answer = await visitorApi(request, site, value.email).forgetPasswordLogin(value);
+      const next = secondStep(answer.data, request, site);
+      if (next) return next;
       const session = sessionIn(answer.data);
       const headers = new Headers();
       logInBrowser(request, headers, session.token);

@@ -24,9 +24,11 @@ const noToken = () =>
   new MallApiUnavailable("malformed", "The mall API returned no token that a request can carry");
 
 /** What a log-in returned. Throws MallApiUnavailable if that is no session. */
-export function sessionIn<Session>(session: Session | null): Session {
-  if (!session) throw noToken();
-  return session;
+export function sessionIn<Answer extends { token?: string | undefined }>(
+  answer: Answer | null,
+): Answer & { token: string } {
+  if (!answer?.token) throw noToken();
+  return { ...answer, token: answer.token };
 }
 
 type Way = {

@@ -30,6 +30,7 @@ import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { secondStep } from "./second-step.server";
 import { handleSignIn, signInOffer } from "./single-sign-on.server";
 
 export const handle = { i18n: ["account", "forms"] };
@@ -76,11 +77,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(form, request, site, rules, async (value) => {
     const api = visitorApi(request, site, value.email);
     try {
-      const session = sessionIn((await api.login(value)).data);
-      return await logIn(session, request, site, {
-        redirectTo: form.get("redirectTo"),
-        account: value.email,
-      });
+      const { data } = await api.login(value);
+      const redirectTo = form.get("redirectTo");
+      const next = secondStep(data, request, site, { redirectTo });
+      return next ?? (await logIn(sessionIn(data), request, site, { redirectTo, account: value.email }));
     } catch (error) {
       if (isWrongLogin(error))
         throw new FormProblem(

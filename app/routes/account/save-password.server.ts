@@ -25,7 +25,7 @@ export async function savePassword(request: Request) {
       status: 303,
       headers: { "Set-Cookie": toastCookie({ kind: "success", text: done }, request) },
     });
-  /** An API may save the password without a log-in. */
+  /** An API may save the password without a log-in, or ask for a second factor there. */
   const toLogin = () =>
     redirect(href("login", null, language), {
       status: 303,
@@ -54,8 +54,10 @@ export async function savePassword(request: Request) {
           isNotFound(error) || (error instanceof MallApiError && error.body?.errors?.reset_token);
         throw isExpired ? new FormProblem({}, t("account:setPassword.expired")) : error;
       });
-    if (data?.customer) endConnections(data.customer.id, { except: data.token });
-    const response = data ? await logIn(data, request, site, { welcome: done }) : toLogin();
+    if (data?.customer) endConnections(data.customer.id, data.token ? { except: data.token } : "all");
+    const response = data?.token
+      ? await logIn({ ...data, token: data.token }, request, site, { welcome: done })
+      : toLogin();
     response.headers.append("Set-Cookie", resetCookie(null, request));
     return response;
   });

@@ -8,6 +8,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
 import { logIn, sessionIn } from "~/routes/account/log-in.server";
+import { secondStep } from "~/routes/account/second-step.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { visitorApi } from "~/session/session.server";
 import type { Site } from "~/site/site.server";
@@ -32,9 +33,11 @@ export function handleSignIn(form: FormData, request: Request, site: Site) {
   const rules = { schema: signInForm, limit: "login", secrets: ["id_token"] } as const;
   return handleForm(form, request, site, rules, async ({ id_token }) => {
     try {
-      const answer = await visitorApi(request, site).firebaseLogin({ id_token, language });
-      const session = sessionIn(answer.data);
+      const { data } = await visitorApi(request, site, null).firebaseLogin({ id_token, language });
       const redirectTo = safeRedirect(form.get("redirectTo"));
+      const next = secondStep(data, request, site, { redirectTo });
+      if (next) return next;
+      const session = sessionIn(data);
       const place = session.needs_password
         ? href("set-new-password", null, language, { redirectTo })
         : redirectTo;

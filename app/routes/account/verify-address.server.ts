@@ -6,6 +6,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isOutage, MallApiError } from "~/mall/client/mall-api-error";
 import { logIn, sessionIn } from "~/routes/account/log-in.server";
+import { secondStep } from "~/routes/account/second-step.server";
 import { markedBrowserOf } from "~/session/browser.server";
 import { resetCookie } from "~/session/reset-cookie.server";
 import { visitorApi } from "~/session/session.server";
@@ -30,7 +31,10 @@ export async function verifyAddress(
   const session = isRegistrant ? await api.verifyEmail(value).catch(nullInOtherBrowser) : null;
   const account = value.email;
   const welcome = t("account:verify.done");
-  if (session?.data) return logIn(session.data, request, site, { redirectTo: place, welcome, account });
+  const next = secondStep(session?.data ?? null, request, site, { redirectTo: place });
+  if (next) return next;
+  if (session?.data)
+    return logIn(sessionIn(session.data), request, site, { redirectTo: place, welcome, account });
   // An API may verify the address without a log-in.
   if (session)
     return redirect(href("login", null, site.language, { redirectTo: place }), {
@@ -43,6 +47,8 @@ export async function verifyAddress(
     if (!(error instanceof MallApiError) || isOutage(error)) throw error;
     throw new FormProblem({ code: t("forms:problems.wrongOrExpired") }, t("account:verify.elsewhere"));
   });
+  const nextForOwner = secondStep(answer, request, site, { redirectTo: place });
+  if (nextForOwner) return nextForOwner;
   const reset = sessionIn(answer);
   const response = await logIn(reset, request, site, {
     redirectTo: href("set-new-password", null, site.language, { redirectTo: place }),

@@ -14,6 +14,8 @@ import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { nameForms } from "~/mall/views/shell/shell.server";
 import { log } from "~/process/log.server";
+import { sessionIn } from "~/routes/account/log-in.server";
+import { secondStep } from "~/routes/account/second-step.server";
 import { wifiSession } from "~/routes/account/wifi-session.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -58,10 +60,13 @@ export async function action({ request }: ActionFunctionArgs) {
   } as const;
   return handleForm(form, request, site, rules, async ({ email, password }) => {
     try {
-      const { access_token } = await wifiSession(visitorApi(request, site, email), site, { email, password });
+      const answer = await wifiSession(visitorApi(request, site, email), site, { email, password });
       const original = originalAddress(new URL(request.url).searchParams);
+      const next = secondStep(answer, request, site, { wifi: original?.href ?? "" });
+      if (next) return next;
+      const { token } = sessionIn(answer);
       const headers = new Headers();
-      logInBrowser(request, headers, access_token);
+      logInBrowser(request, headers, token);
       headers.append("Set-Cookie", markedBrowserCookie(request, site, "owner", email));
       return redirect(href("wl", null, site.language, { online: 1, url: original?.href }), {
         status: 303,

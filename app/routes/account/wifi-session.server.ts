@@ -2,7 +2,6 @@ import { tokenAnswer } from "@contract/login";
 import type { MallApi } from "~/mall/client/client.server";
 import { environment } from "~/process/environment.server";
 import type { Site } from "~/site/site.server";
-import { sessionIn } from "./log-in.server";
 
 /**
  * Logs in by `oauth/token`: form encoded with the tenant's client if one is configured (RFC 6749), otherwise as JSON.
@@ -21,5 +20,5 @@ export async function wifiSession(
         tokenAnswer,
       )
     : await api.wifiLogin({ ...grant, client_id: "wifi" });
-  return sessionIn(data);
+  return data && { ...data, token: data.access_token };
 }

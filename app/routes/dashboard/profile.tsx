@@ -116,6 +116,20 @@ export default function Profile() {
               {view.hasPassword ? t("password.change") : t("password.add")}
             </Link>
           </Panel>
+          {view.hasSecondFactor !== null && (
+            <Panel title={t("two-step:panel.title")}>
+              <p className="text-small text-ink-muted">
+                {view.hasSecondFactor ? t("two-step:panel.on") : t("two-step:panel.off")}
+              </p>
+              <Link
+                to={links.twoStep}
+                className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                <Icon name="smartphone" />
+                {view.hasSecondFactor ? t("two-step:panel.manage") : t("two-step:panel.set")}
+              </Link>
+            </Panel>
+          )}
           {view.devices && (
             <Panel title={t("devices.title")}>
               <Devices

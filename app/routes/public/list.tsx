@@ -67,7 +67,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: view.title,
     ...(choice.show && { seo: { title: view.title } }),
     description: view.lead,
-    lastPage: view.lastPage,
   });
   if (name === "rewards" && page === 1)
     addStructuredData(context, await memberProgramData(site, request.url));

@@ -38,7 +38,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     parameters: (language) => ({ category: slugOf(category.translations, language), page }),
     title: drawn.name,
     description: t("directory:description", { count: drawn.total }),
-    lastPage: drawn.lastPage,
   });
   return { ...drawn, slug, head };
 }

@@ -28,6 +28,10 @@ export function artImage({
   };
 }
 
+/** The same in the shape of the mall's cards. */
+export const cardImage = (tenant: TenantId, motif: string, subject: string): ArtImage =>
+  artImage({ tenant, motif, subject, ratio: demoMall(tenant).cardRatio });
+
 /** The URL of a shop's logo: its name in one of the wordmark styles. */
 export function wordmark({ name, style }: { name: string; style: string }): ArtImage {
   const seed = hash(`${name} ${style}`).toString(36);

@@ -55,10 +55,10 @@ export function arch(
   );
 }
 
-/** An object on the floor at (x, y): its long shadow, its body, and light from the left over it. */
-export function standing(x: number, y: number, footprint: number, body: string, shading = ""): string {
+/** An object on the floor at (x, y): its long shadow, and its body. */
+export function standing(x: number, y: number, footprint: number, body: string): string {
   const cast = `<ellipse cx="${footprint * 0.34}" cy="4" rx="${round(footprint * 0.78)}" ry="${round(footprint * 0.13)}" fill="url(#cast)"/>`;
-  return group(cast + body + shading, `transform="translate(${round(x)} ${round(y)})"`);
+  return group(cast + body, `transform="translate(${round(x)} ${round(y)})"`);
 }
 
 /** A body of revolution seen from the side: `profile` is half widths from the foot (0) up, each with its height. */

@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { artImage, wordmark } from "../art/art-image";
+import { artImage, cardImage, wordmark } from "../art/art-image";
 import type { MallDesign } from "../content-schema/mall-design";
 import type { ShopCategory } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
@@ -65,7 +65,7 @@ function companyOf(
     id,
     kind: category.kind,
     logo: wordmark({ name, style: category.key }),
-    image: artImage({ tenant, motif, subject: id, ratio: identity.cardRatio }),
+    image: cardImage(tenant, motif, id),
     image_wide: artImage({ tenant, motif, subject: `${id} wide`, ratio: "21/9" }),
     images: ["shop-front", motif, "mall-interior"].map((shown, number) =>
       artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),

@@ -2,7 +2,7 @@ import { languages } from "@contract/languages";
 import type { TenantId } from "@contract/tenant-ids";
 import { translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { artImage } from "../art/art-image";
+import { cardImage } from "../art/art-image";
 import { contentVersion } from "../content-version.js";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
@@ -86,12 +86,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     news: newsOf(tenant, companies, today),
     amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description, more }) => ({
       id,
-      image: artImage({
-        tenant,
-        motif: `amenity-${key}`,
-        subject: id,
-        ratio: identity.cardRatio,
-      }),
+      image: cardImage(tenant, `amenity-${key}`, id),
       images: galleryOf(tenant, id, `amenity-${key}`),
       categories: [`amenity-${group}`],
       updated_at: today.toISOString(),
@@ -138,37 +133,18 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
 
 /** One of each kind, as editors begin with a copy. */
 function draftsOf(content: Omit<TenantContent, "drafts">): TenantContent["drafts"] {
-  const draft = <Entity extends { id: string | number }>(entities: Entity[]): Entity[] =>
-    entities.slice(0, 1).map((entity) => ({ ...entity, id: `${entity.id}-draft` }));
+  const draft = <Entity extends Named>(entities: Entity[], field: NameField<Entity>): Entity[] =>
+    entities.slice(0, 1).map((entity) => ({ ...renamed(entity, field, 2), id: `${entity.id}-draft` }));
   return {
-    companies: draft(content.companies).map((company) => ({
-      ...company,
-      translations: named(company.translations, "name", 2),
-    })),
-    products: draft(content.products).map((product) => ({
-      ...product,
-      translations: named(product.translations, "title", 2),
-    })),
-    rewards: draft(content.rewards).map((reward) => ({
-      ...reward,
-      translations: named(reward.translations, "title", 2),
-    })),
-    events: draft(content.events).map((event) => ({
-      ...event,
-      translations: named(event.translations, "title", 2),
-    })),
-    news: draft(content.news).map((article) => ({
-      ...article,
-      translations: named(article.translations, "title", 2),
-    })),
-    amenities: draft(content.amenities).map((amenity) => ({
-      ...amenity,
-      translations: named(amenity.translations, "title", 2),
-    })),
-    websitePages: draft(content.websitePages).map((page) => ({
-      ...page,
-      permalink: `${page.permalink}-draft`,
-    })),
+    companies: draft(content.companies, "name"),
+    products: draft(content.products, "title"),
+    rewards: draft(content.rewards, "title"),
+    events: draft(content.events, "title"),
+    news: draft(content.news, "title"),
+    amenities: draft(content.amenities, "title"),
+    websitePages: content.websitePages
+      .slice(0, 1)
+      .map((page) => ({ ...page, id: `${page.id}-draft`, permalink: `${page.permalink}-draft` })),
   };
 }
 
@@ -204,6 +180,14 @@ function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
 /** A copy of everything that can be multiplied, with other ids and names. */
 function copied(content: TenantContent, copy: number): TenantContent {
   const mark = (id: string | number) => `${id}-${copy}`;
+  const ofShop = <Entity extends Named & { company_id?: string | number | null | undefined }>(
+    entity: Entity,
+    field: NameField<Entity>,
+  ) => ({
+    ...renamed(entity, field, copy + 1),
+    id: mark(entity.id),
+    company_id: entity.company_id && mark(entity.company_id),
+  });
   return {
     ...content,
     categories: [],
@@ -215,40 +199,28 @@ function copied(content: TenantContent, copy: number): TenantContent {
     websitePages: [],
     drafts: {},
     companies: content.companies.map((company) => ({
-      ...company,
+      ...renamed(company, "name", copy + 1),
       id: mark(company.id),
       featured: false,
-      translations: named(company.translations, "name", copy + 1),
     })),
-    products: content.products.map((product) => ({
-      ...product,
-      id: mark(product.id),
-      company_id: product.company_id && mark(product.company_id),
-      translations: named(product.translations, "title", copy + 1),
-    })),
-    events: content.events.map((event) => ({
-      ...event,
-      id: mark(event.id),
-      company_id: event.company_id && mark(event.company_id),
-      translations: named(event.translations, "title", copy + 1),
-    })),
-    news: content.news.map((article) => ({
-      ...article,
-      id: mark(article.id),
-      company_id: article.company_id && mark(article.company_id),
-      translations: named(article.translations, "title", copy + 1),
-    })),
+    products: content.products.map((product) => ofShop(product, "title")),
+    events: content.events.map((event) => ofShop(event, "title")),
+    news: content.news.map((article) => ofShop(article, "title")),
   };
 }
 
-/** Translations in which a name is numbered. */
-const named = <Entry extends { slug?: string | null | undefined }>(
-  entries: Entry[] | undefined,
-  field: keyof Entry,
-  number: number,
-) =>
-  (entries ?? []).map((entry) => ({
+type Named = {
+  id: string | number;
+  translations?: { slug?: string | null | undefined }[] | undefined;
+};
+type NameField<Entity extends Named> = keyof NonNullable<Entity["translations"]>[number];
+
+/** The same entity, whose name is numbered. */
+const renamed = <Entity extends Named>(entity: Entity, field: NameField<Entity>, number: number): Entity => ({
+  ...entity,
+  translations: (entity.translations ?? []).map((entry: Record<PropertyKey, unknown>) => ({
     ...entry,
     [field]: `${entry[field]} ${number}`,
     slug: `${entry.slug}-${number}`,
-  }));
+  })),
+});

@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { artImage, hash } from "../art/art-image";
+import { artImage, cardImage, hash } from "../art/art-image";
 import type { Fit, OfferTemplate } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
@@ -47,12 +47,7 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
         {
           id,
           company_id: shop.id,
-          image: artImage({
-            tenant,
-            motif: shownOf(shop),
-            subject: id,
-            ratio: demoMall(tenant).cardRatio,
-          }),
+          image: cardImage(tenant, shownOf(shop), id),
           images: galleryOf(tenant, id, shownOf(shop)),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
@@ -96,7 +91,6 @@ function shopPrice(price: number): number {
 }
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
-  const { cardRatio } = demoMall(tenant);
   const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
   const ofShops = givers.flatMap((shop, number) => {
@@ -110,7 +104,7 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
     return {
       id,
       company_id: shop?.id ?? null,
-      image: artImage({ tenant, motif, subject: id, ratio: cardRatio }),
+      image: cardImage(tenant, motif, id),
       images: galleryOf(tenant, id, template.motif, shop),
       categories: [`reward-${template.category}`],
       updated_at: at(today, -number - 1, 9),
@@ -136,7 +130,7 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
 }
 
 export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
-  const { cardRatio, name, country } = demoMall(tenant);
+  const { name, country } = demoMall(tenant);
   const rounds = isFull(tenant) ? 2 : 1;
   const ofMall = Array.from({ length: events.mall.length * rounds }, (_, number) => ({
     template: events.mall[number % events.mall.length],
@@ -162,12 +156,7 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
         id,
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
-        image: artImage({
-          tenant,
-          motif: shop ? shownOf(shop) : template.motif,
-          subject: id,
-          ratio: cardRatio,
-        }),
+        image: cardImage(tenant, shop ? shownOf(shop) : template.motif, id),
         images: galleryOf(tenant, id, template.motif, shop),
         categories: [],
         updated_at: at(today, -20, 9),
@@ -197,7 +186,7 @@ function repeatedSlug(title: LanguageText): LanguageText {
 }
 
 export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
-  const { cardRatio, name, variety, opens } = demoMall(tenant);
+  const { name, variety, opens } = demoMall(tenant);
   const ofMall = news.mall
     .map((template, number) => ({ template, shop: undefined, number }))
     .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13 - 1), template.months));
@@ -225,12 +214,7 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
       id,
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
-      image: artImage({
-        tenant,
-        motif: shop ? shownOf(shop) : template.motif,
-        subject: id,
-        ratio: cardRatio,
-      }),
+      image: cardImage(tenant, shop ? shownOf(shop) : template.motif, id),
       images: galleryOf(tenant, id, template.motif, shop),
       categories: [shop ? "post-people" : "post-house"],
       updated_at: at(today, days, 18),

@@ -1,16 +1,17 @@
-import type { session } from "@contract/customer";
+import type { loginAnswer } from "@contract/customer";
 import type { loginRequest, tokenAnswer, tokenRequest } from "@contract/login";
 import type { z } from "zod";
 import { inWriteTransaction } from "../../db/write-transaction";
 import { ApiFailure } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
+import { openSession } from "../second-factor/second-step";
 import { minute, second } from "../time/durations";
 import { countAttempt, type Limit, removeAttempts, resetAttempts } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail } from "./customers";
 import { isPassword } from "./password-hash";
 import { bindToBrowser } from "./registration";
 import { hashOf } from "./secrets";
-import { issueToken, revokeToken, wifiMs } from "./tokens";
+import { revokeToken, wifiMs } from "./tokens";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
 /** Wrong passwords for one member. A mall's whole Wi-Fi may share one address. */
@@ -28,9 +29,9 @@ const wrongPasswordLimits = (visitor: Visitor, email: string): Limit[] =>
 export async function login(
   call: Call,
   { email, password }: z.output<typeof loginRequest>,
-): Promise<z.input<typeof session>> {
-  const { row, token } = await tokenFor(call, email, password);
-  return { token, customer: await customerAnswer(call.database, row) };
+): Promise<z.input<typeof loginAnswer>> {
+  const { row, opened } = await opensSession(call, email, password);
+  return { ...opened, customer: opened.token ? await customerAnswer(call.database, row) : null };
 }
 
 /** The Wi-Fi log-in: OAuth 2's password grant. */
@@ -38,8 +39,9 @@ export async function wifiLogin(
   call: Call,
   { username, password }: z.output<typeof tokenRequest>,
 ): Promise<z.input<typeof tokenAnswer>> {
-  const { token } = await tokenFor(call, username, password, wifiMs);
-  return { access_token: token, token_type: "Bearer", expires_in: wifiMs / 1000 };
+  const { opened } = await opensSession(call, username, password, wifiMs);
+  if (!opened.token) return { second_factor: opened.second_factor };
+  return { access_token: opened.token, token_type: "Bearer", expires_in: wifiMs / 1000 };
 }
 
 export async function logout({ database, customer, token, endConnections }: MemberCall): Promise<null> {
@@ -48,16 +50,16 @@ export async function logout({ database, customer, token, endConnections }: Memb
   return null;
 }
 
-async function tokenFor(call: Call, email: string, password: string, livesMs?: number) {
+async function opensSession(call: Call, email: string, password: string, livesMs?: number) {
   const { database, tenant } = call;
   const row = await checkedCustomer(call, email, password);
-  const token = await inWriteTransaction(database, async (transaction) => {
+  const opened = await inWriteTransaction(database, async (transaction) => {
     // The account may have been registered again, erased or given another password while the hash was computed.
     const current = await customerByEmail(transaction, tenant, email);
     if (current?.id !== row.id || current.passwordHash !== row.passwordHash) throw wrongPair();
-    return issueToken(transaction, row.id, call, livesMs);
+    return openSession(transaction, call, row, { ...(livesMs && { livesMs }) });
   });
-  return { row, token };
+  return { row, opened };
 }
 
 async function checkedCustomer(call: Call, email: string, password: string): Promise<CustomerRow> {

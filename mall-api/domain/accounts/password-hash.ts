@@ -12,16 +12,16 @@ const atOnce = 2;
 const mostWaiting = 60;
 
 /**
- * Returns `scrypt$N$r$p$salt$key`, with a random salt or with that of `likeHash`; the latter makes equal passwords give
- * equal hashes.
+ * Returns `scrypt$N$r$p$salt$key`, with a random salt, or with salt and cost of `likeHash`: these make equal passwords
+ * give equal hashes.
  */
 export async function hashPassword(
   password: string,
   cost: PasswordCost,
   likeHash?: string | null,
 ): Promise<string> {
-  const salt = likeHash ? partsOf(likeHash).salt : randomBytes(16);
-  return encoded(cost, salt, await derive(password, salt, keyLength, cost));
+  const like = likeHash ? partsOf(likeHash) : { cost, salt: randomBytes(16) };
+  return encoded(like.cost, like.salt, await derive(password, like.salt, keyLength, like.cost));
 }
 
 /** Whether the password matches the hash. Without a hash it is false, after the same amount of work. */

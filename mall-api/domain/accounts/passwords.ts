@@ -1,4 +1,4 @@
-import type { session } from "@contract/customer";
+import type { loginAnswer } from "@contract/customer";
 import { mailLinkQuery } from "@contract/input-text";
 import type {
   addPasswordRequest,
@@ -16,6 +16,7 @@ import { inWriteTransaction, type Transaction } from "../../db/write-transaction
 import { conflict, invalid } from "../call/failure";
 import type { Call, MemberCall } from "../call/services";
 import { codeLink, writeMail } from "../mail/write-mail";
+import { openSession } from "../second-factor/second-step";
 import { minute } from "../time/durations";
 import { countAttempt, removeAttempts, resetAttempts } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, customerById } from "./customers";
@@ -23,8 +24,9 @@ import { codeAttemptLimits, isCodeRedeemed, newCode } from "./emailed-codes";
 import { rejectGuessablePassword } from "./new-password";
 import { hashPassword, isPassword } from "./password-hash";
 import { mailLimits, markVerified } from "./registration";
-import { hashOf, randomToken } from "./secrets";
-import { issueToken, revokeTokens } from "./tokens";
+import { newResetToken } from "./reset-tokens";
+import { hashOf } from "./secrets";
+import { revokeTokens } from "./tokens";
 
 /** Mails a code to the member; an unknown address gets the same response. */
 export async function forgetPassword(
@@ -73,20 +75,19 @@ export async function forgetPasswordLogin(
     }
     await markVerified(transaction, call, known);
     const row = (await customerById(transaction, known.id)) ?? known;
-    const reset = randomToken();
-    await transaction.delete(resetToken).where(eq(resetToken.customerId, row.id));
-    await transaction.insert(resetToken).values({
-      hash: hashOf(reset),
-      customerId: row.id,
-      expiresAt: now().getTime() + codeRules.minutes * minute,
-    });
-    return { row, reset, token: await issueToken(transaction, row.id, call) };
+    const opened = await openSession(transaction, call, row, { allowsReset: true });
+    return {
+      row,
+      opened,
+      reset: opened.token ? await newResetToken(transaction, row.id, now(), false) : null,
+    };
   });
   if (!answer) throw invalid("code", "wrong_or_expired");
+  const { row, opened, reset } = answer;
   return {
-    token: answer.token,
-    reset_token: answer.reset,
-    customer: await customerAnswer(database, answer.row),
+    ...opened,
+    reset_token: reset,
+    customer: opened.token ? await customerAnswer(database, row) : null,
   };
 }
 
@@ -100,7 +101,7 @@ const isOwnersCode = async (transaction: Transaction, call: Call, known: Custome
 export async function changeForgetPassword(
   call: Call,
   { reset_token, password }: z.output<typeof changeForgetPasswordRequest>,
-): Promise<z.input<typeof session>> {
+): Promise<z.input<typeof loginAnswer>> {
   const { database, tenant, now } = call;
   const isGood = and(eq(resetToken.hash, hashOf(reset_token)), gt(resetToken.expiresAt, now().getTime()));
   const [allowed] = await database
@@ -116,10 +117,12 @@ export async function changeForgetPassword(
     if (!used) throw invalid("reset_token", "wrong_or_expired");
     const row = await setPassword(transaction, call, used.customerId, hash);
     await revokeTokens(transaction, row.id);
-    return { row, token: await issueToken(transaction, row.id, call) };
+    const isSecondFactorGiven = Boolean(used.isSecondFactorGiven);
+    return { row, opened: await openSession(transaction, call, row, { isSecondFactorGiven }) };
   });
-  call.endConnections(changed.row.id, { except: hashOf(changed.token) });
-  return { token: changed.token, customer: await customerAnswer(database, changed.row) };
+  const { row, opened } = changed;
+  call.endConnections(row.id, opened.token ? { except: hashOf(opened.token) } : "all");
+  return { ...opened, customer: opened.token ? await customerAnswer(database, row) : null };
 }
 
 export async function changePassword(

@@ -1,4 +1,4 @@
-import type { session } from "@contract/customer";
+import type { loginAnswer } from "@contract/customer";
 import { mailLinkQuery } from "@contract/input-text";
 import {
   codeRules,
@@ -15,6 +15,7 @@ import { invalid } from "../call/failure";
 import type { Call } from "../call/services";
 import { activateSubscription } from "../mail/newsletter";
 import { codeLink, writeMail } from "../mail/write-mail";
+import { openSession } from "../second-factor/second-step";
 import { hour, minute, second } from "../time/durations";
 import { rejectTooYoung } from "./age";
 import { countAttempt, type Limit } from "./attempts";
@@ -23,7 +24,6 @@ import { codeAttemptLimits, isCodeRedeemed, newCode } from "./emailed-codes";
 import { rejectGuessablePassword } from "./new-password";
 import { hashPassword } from "./password-hash";
 import { hashOf } from "./secrets";
-import { issueToken } from "./tokens";
 import { accountLimits, type Visitor } from "./visitor-limits";
 
 type Registration = z.output<typeof registerRequest>;
@@ -79,7 +79,7 @@ export async function register(call: Call, given: Registration): Promise<z.input
 export async function verifyEmail(
   call: Call,
   { email, code }: z.output<typeof emailVerificationRequest>,
-): Promise<z.input<typeof session>> {
+): Promise<z.input<typeof loginAnswer>> {
   const { database, tenant, now } = call;
   const verified = await inWriteTransaction(database, async (transaction) => {
     const known = await customerByEmail(transaction, tenant, email);
@@ -93,10 +93,11 @@ export async function verifyEmail(
     if (known.registrantHash !== null && known.registrantHash !== browserHash(call))
       throw invalid("code", "other_browser");
     const row = await markVerified(transaction, call, known);
-    return { row, token: await issueToken(transaction, row.id, call) };
+    return { row, opened: await openSession(transaction, call, row) };
   });
   if (!verified) throw invalid("code", "wrong_or_expired");
-  return { token: verified.token, customer: await customerAnswer(database, verified.row) };
+  const { row, opened } = verified;
+  return { ...opened, customer: opened.token ? await customerAnswer(database, row) : null };
 }
 
 /** Whoever knows the password of a registration that is not verified yet is its registrant, in their present browser. */

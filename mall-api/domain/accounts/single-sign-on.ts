@@ -9,10 +9,11 @@ import { inWriteTransaction, type Transaction } from "../../db/write-transaction
 import type { MallApiEnvironment } from "../../environment";
 import { ApiFailure, conflict, notFound } from "../call/failure";
 import type { Call } from "../call/services";
+import { openSession } from "../second-factor/second-step";
 import { hour } from "../time/durations";
 import { countAttempt } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
-import { issueToken, revokeTokens } from "./tokens";
+import { revokeTokens } from "./tokens";
 import { lineLimits } from "./visitor-limits";
 
 const claims = z.object({
@@ -41,13 +42,13 @@ export async function firebaseLogin(
     countAttempt(transaction, tenant, now(), lineLimits(call, { name: "sso", most: 300, withinMs: hour })),
   );
   const known = await verifiedClaims(call, id_token);
-  const { row, token } = await inWriteTransaction(database, async (transaction) => {
+  const { row, opened } = await inWriteTransaction(database, async (transaction) => {
     const member = await memberOf(transaction, call, known, language);
-    return { row: member, token: await issueToken(transaction, member.id, call) };
+    return { row: member, opened: await openSession(transaction, call, member) };
   });
   return {
-    token,
-    customer: await customerAnswer(database, row),
+    ...opened,
+    customer: opened.token ? await customerAnswer(database, row) : null,
     needs_password: row.passwordHash === null,
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne, notInArray } from "drizzle-orm";
 import { accessToken, customer } from "../../db/account-schema";
+import { loginChallenge } from "../../db/second-factor-schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
 import type { Call } from "../call/services";
 import { day, hour } from "../time/durations";
@@ -67,12 +68,13 @@ export async function revokeToken(transaction: Transaction, token: string): Prom
   await transaction.delete(accessToken).where(eq(accessToken.hash, hashOf(token)));
 }
 
-/** Revokes all tokens of a member, except the one in use. */
+/** Revokes all tokens of a member, except the one in use, and log-ins that wait for their second step. */
 export async function revokeTokens(
   transaction: Transaction,
   customerId: string,
   except?: string,
 ): Promise<void> {
+  await transaction.delete(loginChallenge).where(eq(loginChallenge.customerId, customerId));
   await transaction
     .delete(accessToken)
     .where(

@@ -1,11 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../db/database";
 import { document } from "../../db/schema";
-import type { Transaction } from "../../db/write-transaction";
+import type { Reader } from "../../db/write-transaction";
 
 /** A mall's name as its settings say. */
-export async function mallName(database: Database | Transaction, tenant: string): Promise<string> {
-  const [row] = await database
+export async function mallName(reader: Reader, tenant: string): Promise<string> {
+  const [row] = await reader
     .select({ body: document.body })
     .from(document)
     .where(and(eq(document.tenant, tenant), eq(document.name, "settings")));

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { activateRewardRequest, customerReward as customerRewardWire } from "@contract/customer-reward";
 import { type Reward, reward } from "@contract/reward";
-import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { customerReward, rewardStock } from "../../db/loyalty-schema";
 import { entity } from "../../db/schema";
@@ -94,17 +94,12 @@ export async function activateReward(
 }
 
 async function refuseTooMany(transaction: Transaction, { customer, now }: MemberCall): Promise<void> {
-  const [usable] = await transaction
-    .select({ total: count() })
-    .from(customerReward)
-    .where(
-      and(
-        eq(customerReward.customerId, customer.id),
-        isNull(customerReward.usedAt),
-        gt(customerReward.usableUntil, now().getTime()),
-      ),
-    );
-  if ((usable?.total ?? 0) >= mostUsable)
+  const isUsable = and(
+    eq(customerReward.customerId, customer.id),
+    isNull(customerReward.usedAt),
+    gt(customerReward.usableUntil, now().getTime()),
+  );
+  if ((await transaction.$count(customerReward, isUsable)) >= mostUsable)
     throw conflict("There are enough vouchers to use", { reward_id: ["limit_reached"] });
 }
 

@@ -6,12 +6,7 @@ import { writeAndPublish } from "../realtime/write-and-publish";
 import { insertMessage, messageAnswers } from "./conversations";
 
 /** Writes a staff reply, which also marks the member's messages as read. */
-export async function replyAsClerk(
-  services: Services,
-  conversationId: string,
-  text: string,
-  author = "Information",
-): Promise<void> {
+export async function replyAsClerk(services: Services, conversationId: string, text: string): Promise<void> {
   const { database, now } = services;
   const [known] = await database.select().from(conversation).where(eq(conversation.id, conversationId));
   if (!known || !text) throw notFound();
@@ -37,7 +32,14 @@ export async function replyAsClerk(
     }
     const row = await insertMessage(
       transaction,
-      { conversationId, customerId: known.customerId, sender: "clerk", author, text, key: null },
+      {
+        conversationId,
+        customerId: known.customerId,
+        sender: "clerk",
+        author: "Information",
+        text,
+        key: null,
+      },
       at,
     );
     const [answer] = await messageAnswers(transaction, [row]);

@@ -4,7 +4,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
 import { balanceAndTierOf, reasonOf, tiersOf } from "~/mall/views/detail/reward-eligibility.server";
-import { translated } from "~/mall/views/translation";
+import { titleOf } from "~/mall/views/entity-title.server";
 import type { Site } from "~/site/site.server";
 
 /** The fields of an activation: the reward, and the idempotency key. */
@@ -28,7 +28,7 @@ export async function activate(
     const { translations } = data ?? (await site.api.reward(reward_id));
     return {
       id: data?.id ?? null,
-      title: translated(translations, "title", site.language, t("common:missing.title")),
+      title: titleOf(translations, site.language),
     };
   } catch (error) {
     if (isNotFound(error)) throw new FormProblem({}, t("wallet:gone"), 409);

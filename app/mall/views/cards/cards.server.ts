@@ -13,6 +13,7 @@ import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import type { Site } from "~/site/site.server";
+import { titleOf } from "../entity-title.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";
@@ -126,7 +127,7 @@ export function eventCard(event: Event, site: Site) {
   const { language, tenant } = site;
   return {
     id: event.id,
-    title: translated(event.translations, "title", language, translatorOf(language)("common:missing.title")),
+    title: titleOf(event.translations, language),
     to: detailHref("event-detail", event, site),
     image: imageView(event.image, tenant.tenantId),
     startsAt: event.starts_at,
@@ -151,12 +152,7 @@ export function newsCard(article: NewsArticle, site: Site) {
   const { language, tenant } = site;
   return {
     id: article.id,
-    title: translated(
-      article.translations,
-      "title",
-      language,
-      translatorOf(language)("common:missing.title"),
-    ),
+    title: titleOf(article.translations, language),
     to: detailHref("news-detail", article, site),
     image: imageView(article.image, tenant.tenantId),
     publishedAt: article.published_at,
@@ -172,7 +168,7 @@ export function rewardCard(reward: Reward, site: Site) {
   const t = translatorOf(language);
   return {
     id: reward.id,
-    title: translated(reward.translations, "title", language, t("common:missing.title")),
+    title: titleOf(reward.translations, language),
     to: detailHref("reward-detail", reward, site),
     image: imageView(reward.image, tenant.tenantId),
     points: reward.points_price === null ? null : t("common:points", { count: reward.points_price }),
@@ -183,12 +179,7 @@ export function amenityCard(amenity: Amenity, site: Site) {
   const { language, tenant } = site;
   return {
     id: amenity.id,
-    title: translated(
-      amenity.translations,
-      "title",
-      language,
-      translatorOf(language)("common:missing.title"),
-    ),
+    title: titleOf(amenity.translations, language),
     to: amenityRedirect(amenity, site) ?? detailHref("amenity-detail", amenity, site),
     image: imageView(amenity.image, tenant.tenantId),
     icon: iconView(

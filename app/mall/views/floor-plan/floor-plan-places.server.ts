@@ -10,6 +10,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { knownCompanies } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import { shopName } from "../cards/cards.server";
+import { titleOf } from "../entity-title.server";
 import { translated } from "../translation";
 
 /** A destination: a shop, a facility (maybe in several places), an entrance of the mall. */
@@ -215,7 +216,7 @@ export function pointName({ kind, translations }: Point, { language }: Pick<Site
 }
 
 function amenityName({ translations }: Amenity, { language }: Site): string {
-  return translated(translations, "title", language, translatorOf(language)("common:missing.title"));
+  return titleOf(translations, language);
 }
 
 const allAmenities = async ({ api }: Site): Promise<Amenity[]> => {

@@ -6,6 +6,7 @@ import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { type DocumentLink, documentsOfPage } from "../documents.server";
+import { titleOf } from "../entity-title.server";
 import { imageView } from "../image.server";
 import { defaultHref, isRouteName, pageHref } from "../links.server";
 import { translated } from "../translation";
@@ -47,12 +48,7 @@ export function blockView(block: Block, site: Site) {
     }
     case "cards": {
       const cards = block.cards.map((card) => ({
-        title: translated(
-          card.translations,
-          "title",
-          language,
-          translatorOf(language)("common:missing.title"),
-        ),
+        title: titleOf(card.translations, language),
         text: translated(card.translations, "text", language) || null,
         image: imageView(card.image, tenant.tenantId),
         to: linkHref(card.link, site),

@@ -4,6 +4,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
+import { titleOf } from "../entity-title.server";
 import { imageView } from "../image.server";
 import { translated, translationOf } from "../translation";
 import { type BlockView, blockView, documentsBlock } from "./blocks.server";
@@ -38,7 +39,7 @@ export function websitePageView(page: WebsitePage, site: Site) {
   const article = translated(page.translations, "article", language);
   const perex = plainText(translated(page.translations, "perex", language));
   return {
-    title: translated(page.translations, "title", language, t("common:missing.title")),
+    title: titleOf(page.translations, language),
     perex,
     image: image ?? imageView(page.image, tenant.tenantId) ?? landingPicture(page.permalink, site),
     ratio: page.permalink === "about" ? site.settings.aspectRatios.malls.detail : null,

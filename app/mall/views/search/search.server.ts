@@ -9,9 +9,10 @@ import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { categoryName, shopTile } from "../cards/cards.server";
+import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
-import { defaultHref, isRouteName, linkView } from "../links.server";
+import { defaultHref, detailScreens, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { markedText, matcher } from "./marked-text";
 import { searchInLists } from "./search-in-lists.server";
@@ -29,15 +30,7 @@ const kinds = {
 } as const satisfies Record<SearchGroup, { type: string; title: string; one: string }>;
 
 /** The screens of hits; hits without one have no link. */
-const screens: Partial<Record<SearchGroup, string>> = {
-  company: "shop-detail",
-  product: "offer-detail",
-  event: "event-detail",
-  news: "news-detail",
-  reward: "reward-detail",
-  amenity: "amenity-detail",
-  faq: "faq",
-};
+const screens: Partial<Record<SearchGroup, string>> = { ...detailScreens, faq: "faq" };
 
 /** Without these something may not be found. */
 const searched = ["search", "companies", "products", "events", "news", "rewards", "amenities"] as const;
@@ -178,12 +171,7 @@ async function found(
 
 function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word: string) => boolean) {
   const { language, tenant } = site;
-  const title = translated(
-    hit.translations,
-    "title",
-    language,
-    translatorOf(language)("common:missing.title"),
-  );
+  const title = titleOf(hit.translations, language);
   const text = plainText(translated(hit.translations, "text", language));
   return {
     id: hit.id,

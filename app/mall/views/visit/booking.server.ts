@@ -8,6 +8,7 @@ import { formatMoney } from "~/locale/money";
 import type { MallApi } from "~/mall/client/client.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { titleOf } from "../entity-title.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { slugOf, translated } from "../translation";
 import { lengthText } from "./parking.server";
@@ -99,12 +100,12 @@ function viewOf(
     place: address({}).split("#")[0] ?? "",
     services: services.map(({ id, translations }) => ({
       to: address({ service: id }),
-      title: translated(translations, "title", language, t("common:missing.title")),
+      title: titleOf(translations, language),
       isCurrent: id === service.id,
     })),
     service: {
       id: service.id,
-      title: translated(service.translations, "title", language, t("common:missing.title")),
+      title: titleOf(service.translations, language),
       description: translated(service.translations, "description", language),
       facts: [
         lengthText(service.minutes, language),

@@ -6,6 +6,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
+import { titleOf } from "../entity-title.server";
 import { imageView } from "../image.server";
 import { localTime, weekdayOf } from "../opening/opening-status";
 import { weekdayName } from "../opening/opening-text.server";
@@ -87,7 +88,7 @@ function filmCard(film: Film, site: Here) {
   const genre = translated(film.translations, "genre", language);
   return {
     id: film.id,
-    title: translated(film.translations, "title", language, t("common:missing.title")),
+    title: titleOf(film.translations, language),
     description: plainText(translated(film.translations, "description", language)),
     facts: [
       genre,

@@ -7,7 +7,7 @@ import { retryAfterSeconds } from "~/forms/rate-limit.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isOutage, isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
-import { translated } from "~/mall/views/translation";
+import { titleOf } from "~/mall/views/entity-title.server";
 import { type BookingProblem, bookingAnchor, slotText } from "~/mall/views/visit/booking.server";
 import { clientAddressOf } from "~/process/client-address.server";
 import { inLanguage } from "~/seo/language-parameter.server";
@@ -64,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
       .digest("base64url");
     const { data: order } = await memberApi(request, site).bookSlot({ service, slot }, { idempotencyKey });
     if (!order) return seeOther(href("dashboard-purchases", null, language));
-    const what = translated(order.translations, "title", language, t("common:missing.title"));
+    const what = titleOf(order.translations, language);
     const text = t("booking:done", { what, when: slotText(order.starts_at, site) });
     return back({}, { kind: "success", text });
   } catch (error) {

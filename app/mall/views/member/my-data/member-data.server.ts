@@ -57,6 +57,10 @@ function reads({ member }: MemberSite) {
   return {
     profile: member.profile().then((profile) => [profile] as const),
     sessions: nullIfNotFound(member.sessions()),
+    // Without the secret of an app that is being set up.
+    secondFactor: one(
+      member.secondFactor().then(({ totp, ...others }) => ({ app_since: totp.since, ...others })),
+    ),
     notifications: one(member.push()),
     tier: one(member.memberTier()),
     points: one(member.points()),

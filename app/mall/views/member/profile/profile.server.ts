@@ -13,6 +13,7 @@ import { dayIn } from "../receipts/receipts.server";
 import { devicesView } from "./devices.server";
 import { supportsPhysicalCards } from "./physical-cards.server";
 import { profileCompletion } from "./profile-completion.server";
+import { isSecondFactorOn } from "./two-step.server";
 
 export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 
@@ -23,10 +24,11 @@ export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
   const { language, member, mall, now } = site;
   const t = translatorOf(language);
-  const [profile, hasPhysicalCards, sessions, push] = await Promise.all([
+  const [profile, hasPhysicalCards, sessions, secondFactor, push] = await Promise.all([
     member.profile(),
     supportsPhysicalCards(site),
     sidePart(member.sessions(), "The member's sessions could not be listed"),
+    sidePart(member.secondFactor(), "The member's second factor could not be read"),
     pushPanel(site),
   ]);
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
@@ -60,10 +62,13 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     hasPassword: profile.has_password,
     /** Null if this mall's API lists no sessions. */
     devices: sessions && devicesView(sessions, site),
+    /** Null if this mall's API has no second factor. */
+    hasSecondFactor: secondFactor && isSecondFactorOn(secondFactor),
     push,
     links: {
       data: `/my-data.zip?language=${language}`,
       password: href("set-new-password", null, language, { redirectTo: screen }),
+      twoStep: href("dashboard-two-step", null, language),
       privacy: href("privacy-policy", null, language),
       terms: href("terms-and-conditions", null, language),
     },

@@ -10,8 +10,8 @@ import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
 import { detailHref, floorText } from "../../cards/cards.server";
+import { titleOf } from "../../entity-title.server";
 import { imageView } from "../../image.server";
-import { translated } from "../../translation";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { passLinks } from "../wallet/pass-links.server";
 
@@ -84,10 +84,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
   const style = dateStyle(site);
   const amenity = order.amenity_id ? amenities.get(order.amenity_id) : undefined;
   const time = (instant: string) => formatTime(instant, mall?.time_format ?? "HH:mm", style);
-  const place = amenity && [
-    translated(amenity.translations, "title", language, t("common:missing.title")),
-    floorText(amenity.floor, site),
-  ];
+  const place = amenity && [titleOf(amenity.translations, language), floorText(amenity.floor, site)];
   const statuses = {
     booked: t("purchases:status.booked"),
     done: t("purchases:status.done"),
@@ -96,7 +93,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
   };
   return {
     id: order.id,
-    title: translated(order.translations, "title", language, t("common:missing.title")),
+    title: titleOf(order.translations, language),
     startsAt: order.starts_at,
     day: formatDayInWords(order.starts_at, style),
     hours: `${time(order.starts_at)}–${time(order.ends_at)}`,

@@ -22,8 +22,8 @@ export function voucherPicture({ card, code, mall }: MyRewardView, site: Site): 
   const title = wrapped(card.title, 56, inner, 3);
   const shapes: string[] = [];
   let y = 104;
-  const line = (text: string, size: number, fill = ink) => {
-    shapes.push(set(text, size, margin, y, fill));
+  const line = (text: string, size: number) => {
+    shapes.push(set(text, size, margin, y, ink));
   };
   line(mall, 34);
   y += 56;

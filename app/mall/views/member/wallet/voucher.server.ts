@@ -8,9 +8,9 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
 import { shopName } from "../../cards/cards.server";
 import { pointsText } from "../../cards/points-text.server";
+import { titleOf } from "../../entity-title.server";
 import { imageView } from "../../image.server";
 import { shellName } from "../../shell/shell.server";
-import { translated } from "../../translation";
 import { lengthText } from "../../visit/parking.server";
 import { barcode, type CodeView, qrCode } from "./codes.server";
 
@@ -31,7 +31,7 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
   const ended = endOf(reward, now);
   return {
     id: reward.id,
-    title: translated(reward.translations, "title", language, t("common:missing.title")),
+    title: titleOf(reward.translations, language),
     from: shop ? shopName(shop, site) : shellName(site),
     image: imageView(reward.image, tenant.tenantId),
     to: href("my-reward", { id: reward.id }, language),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { listening } from "./listen";
+import { listening } from "./listening.server";
 
 const settings = { port: "PORT", host: "HOST" };
 

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server } from "node:net";
 
 /** The settings that name a server's port and address. */
 type Place = { port: number; host: string | undefined; settings: { port: string; host: string } };

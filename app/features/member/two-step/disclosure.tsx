@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+
+/** An action that takes a form of its own, collapsed until it is wanted or was refused. */
+export function Disclosure({
+  label,
+  about,
+  icon = "chevron-down",
+  isOpen,
+  isDangerous = false,
+  children,
+}: {
+  label: string;
+  /** What it is about, where several have the same label. */
+  about?: string;
+  icon?: string;
+  isOpen: boolean;
+  isDangerous?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={isOpen} className="group min-w-0">
+      <summary
+        className={`flex min-h-11 w-fit items-center gap-2 text-small font-semibold ${isDangerous ? "text-error" : "text-accent"}`}
+      >
+        <Icon name={icon} />
+        {label}
+        {about && <span className="sr-only">: {about}</span>}
+      </summary>
+      <div className="mt-3 mb-2">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,115 @@
+import { factorProof, passkeyPatch, passwordProof, totpConfirmation } from "@contract/second-factor";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { AuthenticatorApp } from "~/features/member/two-step/authenticator-app";
+import { Passkeys } from "~/features/member/two-step/passkeys";
+import { NewRecoveryCodes, RecoveryCodes } from "~/features/member/two-step/recovery-codes";
+import { readForm } from "~/forms/form-action.server";
+import { formHeaders } from "~/forms/form-headers";
+import { useTranslation } from "~/locale/use-translation";
+import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { deviceName } from "~/mall/views/member/profile/devices.server";
+import { twoStepView } from "~/mall/views/member/profile/two-step.server";
+import { pageMeta } from "~/seo/page-head";
+import { pageHead } from "~/seo/page-head.server";
+import { loadMemberSite } from "~/site/member-site.server";
+import { loadSite } from "~/site/site.server";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import * as actions from "./two-step.server";
+
+export const handle = { i18n: ["forms", "two-step"] };
+
+export const meta = pageMeta;
+
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await loadMemberSite(request, "dashboard-two-step");
+  const view = await twoStepView(site);
+  return {
+    ...view,
+    device: deviceName(request.headers.get("User-Agent"), site.language).name,
+    constraints: {
+      passkey: constraintsOf(passkeyPatch),
+      password: constraintsOf(passwordProof),
+      confirm: constraintsOf(totpConfirmation),
+      proof: constraintsOf(factorProof),
+    },
+    head: pageHead(site, "dashboard-two-step", { title: view.title }),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const sent = { request, site: await loadSite(request), form: await readForm(request) };
+  // The forms of a passkey end in its id.
+  const [intent, id = ""] = String(sent.form.get("intent")).split(":");
+  switch (intent) {
+    case "app-start":
+      return actions.startApp(sent);
+    case "app-confirm":
+      return actions.confirmApp(sent);
+    case "app-remove":
+      return actions.removeApp(sent);
+    case "passkey-options":
+      return actions.passkeyOptions(sent);
+    case "passkey-add":
+      return actions.addPasskey(sent);
+    case "passkey-rename":
+      return actions.renamePasskey(sent, id);
+    case "passkey-remove":
+      return actions.removePasskey(sent, id);
+    case "codes-replace":
+      return actions.replaceCodes(sent);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function TwoStep() {
+  const {
+    frame,
+    title,
+    lead,
+    isOn,
+    hasPassword,
+    account,
+    app,
+    passkeys,
+    passkeyHost,
+    device,
+    codesLeft,
+    constraints,
+    links,
+  } = useLoaderData<typeof loader>();
+  const answer = useActionData<actions.CodesAnswer>();
+  const { t } = useTranslation("two-step");
+  const common = { hasPassword, answer };
+  return (
+    <DashboardFrame frame={frame} title={title} lead={lead}>
+      {answer?.codes ? (
+        <NewRecoveryCodes codes={answer.codes} account={account} />
+      ) : (
+        <div className="grid max-w-2xl gap-6">
+          <p className="flex items-center gap-3 rounded-soft bg-surface-sunken px-5 py-4 font-semibold">
+            <Icon name={isOn ? "check" : "lock"} className={isOn ? "text-accent" : "text-ink-muted"} />
+            {isOn ? t("on") : t("off")}
+          </p>
+          <AuthenticatorApp {...common} {...{ app, constraints }} />
+          <Passkeys {...common} {...{ passkeys, device, constraints }} host={passkeyHost} />
+          {codesLeft && <RecoveryCodes {...common} left={codesLeft} constraints={constraints.proof} />}
+          <p>
+            <Link
+              to={links.profile}
+              className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              <Icon name="arrow-left" />
+              {t("back")}
+            </Link>
+          </p>
+        </div>
+      )}
+    </DashboardFrame>
+  );
+}
