@@ -44,6 +44,7 @@ const walksWithoutPictures = [
   "realtime-elsewhere",
   "renames",
   "screens",
+  "screen-check",
   "search",
   "single-sign-on",
   "small-screens",

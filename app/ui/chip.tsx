@@ -41,7 +41,7 @@ export function ChipRow({
   chips: { to: string; isCurrent?: boolean; icon?: IconView | null; label: ReactNode }[];
 }) {
   return (
-    <ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+    <ul className="bleed flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
       {chips.map(({ to, isCurrent, icon, label }) => (
         <li key={to} className={isCurrent ? "[scroll-initial-target:nearest]" : undefined}>
           <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>

@@ -11,7 +11,7 @@ type FieldProps = {
 };
 
 const looks =
-  "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink border border-ink-muted placeholder:text-ink-muted aria-invalid:border-2 aria-invalid:border-error";
+  "min-h-12 w-full rounded-soft bg-surface-raised border border-ink-muted px-4 text-body text-ink placeholder:text-ink-muted aria-invalid:border-2 aria-invalid:border-error";
 
 /** A labelled input; help and error are associated with it for screen readers. */
 export function TextField({
@@ -50,7 +50,13 @@ export function SelectField({
   const id = useFieldId(ownId);
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>
-      <select {...select} id={id} {...described(id, help, error)} className={classNames(looks, className)}>
+      <select
+        {...select}
+        id={id}
+        {...described(id, help, error)}
+        // With large text the choice gives way: a select shows it on one line.
+        className={classNames(looks, "px-3 text-[min(var(--text-body),5.4vw)]", className)}
+      >
         {children}
       </select>
     </Labelled>

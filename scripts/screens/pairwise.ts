@@ -21,6 +21,7 @@ export function pairwise<F extends Factors>(factors: F): Row<F>[] {
           missing.add(pairOf(factor, value, other, otherValue));
 
   const rows: number[][] = [];
+  const random = numbersFrom(1);
   for (const first of missing) {
     const row: (number | undefined)[] = names.map(() => undefined);
     for (const part of first.split(" ")) {
@@ -32,8 +33,9 @@ export function pairwise<F extends Factors>(factors: F): Row<F>[] {
       const gain = (value: number) =>
         row.filter((known, other) => known !== undefined && missing.has(pairOf(factor, value, other, known)))
           .length;
-      // Of values that gain the same, another for each row.
-      const values = Array.from({ length: size }, (_, at) => (at + rows.length) % size);
+      // Of values that gain the same, any: in turn, two factors would go hand in hand.
+      const start = Math.floor(random() * size);
+      const values = Array.from({ length: size }, (_, at) => (at + start) % size);
       row[factor] = values.reduce((best, value) => (gain(value) > gain(best) ? value : best));
     }
     const whole = row.map((value) => value ?? 0);
@@ -45,4 +47,15 @@ export function pairwise<F extends Factors>(factors: F): Row<F>[] {
   return rows.map(
     (row) => Object.fromEntries(names.map((name, at) => [name, factors[name]?.[row[at] ?? 0]])) as Row<F>,
   );
+}
+
+/** The same numbers between 0 and 1 each time, as if by chance (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -89,12 +89,16 @@ export async function faultsOf(
     };
     const release = settings.script === "late" ? await holdScripts(page) : () => {};
     await page.goto(url, { waitUntil: settings.script === "late" ? "domcontentloaded" : "load" });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+    );
     await page.evaluate(`${inPage}; window.screenCheck = screenCheck`);
     if (settings.script === "late") {
       note(await ask(page, "layoutFaults"));
       release();
     }
-    if (settings.script !== "off") await hydrated(page);
+    const hasScript = settings.script !== "off" && (await page.locator("script[type=module]").count()) > 0;
+    if (hasScript) await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     if (settings.script !== "off") {
       const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
@@ -109,7 +113,7 @@ export async function faultsOf(
       await page.emulateMedia({ forcedColors: "active" });
       note(await ask(page, "forcedColourFaults"));
     }
-    if (settings.script !== "off") note(await lostFocus(page));
+    if (hasScript) note(await lostFocus(page));
     return [...faults];
   } finally {
     await context.close();
@@ -181,7 +185,14 @@ async function holdScripts(page: Page) {
 /** Menus that don't close or keep the focus, and choices after which it is nowhere. */
 async function lostFocus(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  // A navigation gives it to the heading when it is there.
+  const isLost = () =>
+    page
+      .waitForFunction(() => document.activeElement !== document.body, null, { timeout: 3_000 })
+      .then(
+        () => false,
+        () => true,
+      );
   for (const summary of await page.locator("header summary:visible").all()) {
     await summary.press("Enter");
     await page.keyboard.press("Escape");

@@ -120,6 +120,13 @@ export function Suggestions({ input, language }: SuggestionsProps) {
               {option.kind && <SuggestionPicture {...option} />}
               <span className="min-w-0 grow">
                 <Marked parts={option.title} />
+                {(option.day || option.why) && (
+                  <span className="block truncate text-tiny text-ink-muted">
+                    {option.day && <time dateTime={option.day.date}>{option.day.text}</time>}
+                    {option.day && option.why && " · "}
+                    {option.why && <Marked parts={option.why} />}
+                  </span>
+                )}
               </span>
               {option.kind && <span className="shrink-0 text-tiny text-ink-muted">{option.kind}</span>}
             </li>

@@ -25,7 +25,7 @@ export function named(element: Element): string {
 }
 
 /** The elements around another, from the nearest outwards. */
-export function around(element: Element): Element[] {
+export function around(element: Node): Element[] {
   const parent = element.parentElement;
   return parent ? [parent, ...around(parent)] : [];
 }

@@ -28,12 +28,15 @@ function coverOf(element: HTMLElement): Element | undefined {
   // A label has no focus of its own.
   if (document.activeElement !== element) return;
   const [rectangle] = element.getClientRects();
-  if (!rectangle || rectangle.height > innerHeight / 2) return;
+  if (!rectangle) return;
   const x = Math.min(Math.max((rectangle.left + rectangle.right) / 2, 0), innerWidth - 1);
-  const hit = document.elementFromPoint(x, (rectangle.top + rectangle.bottom) / 2);
-  if (!hit || hit.contains(element) || element.contains(hit)) return;
-  const bar = [hit, ...around(hit)].find((outer) =>
-    ["fixed", "sticky"].includes(getComputedStyle(outer).position),
-  );
-  return bar?.contains(element) ? undefined : bar;
+  const covers = [0.1, 0.5, 0.9].map((share) => {
+    const hit = document.elementFromPoint(x, rectangle.top + share * rectangle.height);
+    if (!hit || hit.contains(element) || element.contains(hit)) return undefined;
+    return [hit, ...around(hit)].find((outer) => isBar(outer) && !outer.contains(element));
+  });
+  // One of which a part is visible is found.
+  return covers.every(Boolean) ? covers[0] : undefined;
 }
+
+const isBar = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);

@@ -50,10 +50,9 @@ async function countUnread() {
   if (answer) changeLive({ unread: { count: answer.unreadMessages } });
 }
 
-/** A message that is being read needs no notification. */
+/** A message of the open conversation needs no notification: it is there, also for those who come back to the window. */
 const isBeingRead = (data: unknown): boolean =>
-  document.visibilityState === "visible" &&
   typeof data === "object" &&
   data !== null &&
   "conversation_id" in data &&
-  data.conversation_id === liveNow().openConversation;
+  String(data.conversation_id) === liveNow().openConversation;

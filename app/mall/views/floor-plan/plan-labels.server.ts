@@ -4,29 +4,45 @@ import { centroidOf, isInside, type Position } from "./plan-geometry.server";
 export type Label = { x: number; y: number; size: number; turn?: number; lines: string[] };
 
 const lineHeight = 1.14;
+/** Where a label may be besides the middle, if something is there, in shares of its unit's size. */
+const besides: Position[] = [0.15, 0.3].flatMap((share): Position[] => [
+  [0, share],
+  [0, -share],
+  [share, 0],
+  [-share, 0],
+]);
 /** Minimum distance between a label and its unit's walls. */
 const padding = 4;
 
 /**
  * The largest of the sizes at which a name fits into its unit, clear of the obstacles (pins), on one to three lines,
  * horizontal or along the unit; null if none fits. A label never leaves its unit, so labels never overlap.
+ * @param isMovable whether it may leave the unit's middle to make room for an obstacle
  */
 export function labelWithin(
   polygon: readonly Position[],
   name: string,
   sizes: readonly number[],
   obstacles: readonly Position[] = [],
+  isMovable = false,
 ): Label | null {
-  const middle = centroidOf(polygon);
+  const [middleX, middleY] = centroidOf(polygon);
+  const [width, height] = [0, 1].map((axis) => extentOf(polygon.map((corner) => corner[axis] ?? 0)));
+  const spots = [[0, 0] as const, ...(isMovable ? besides : [])].map(
+    ([across, down]): Position => [middleX + across * (width ?? 0), middleY + down * (height ?? 0)],
+  );
   const axis = longestSide(polygon);
   const turns = [...new Set([0, readable(axis), readable(axis + 90)])];
   for (const size of sizes) {
     for (const lines of breaks(name)) {
-      const width = Math.max(...lines.map(textWidth)) * size + padding * 2;
-      const height = lines.length * size * lineHeight + padding * 2;
-      const turn = turns.find((angle) => hasRoom(polygon, middle, width, height, angle, obstacles));
-      if (turn !== undefined) {
-        const [x, y] = middle.map(Math.round);
+      const room = [
+        Math.max(...lines.map(textWidth)) * size + padding * 2,
+        lines.length * size * lineHeight + padding * 2,
+      ] as const;
+      for (const spot of spots) {
+        const turn = turns.find((angle) => hasRoom(polygon, spot, room, angle, obstacles));
+        if (turn === undefined) continue;
+        const [x, y] = spot.map(Math.round);
         return { x: x ?? 0, y: y ?? 0, size, lines, ...(turn !== 0 && { turn }) };
       }
     }
@@ -34,11 +50,12 @@ export function labelWithin(
   return null;
 }
 
+const extentOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
 function hasRoom(
   polygon: readonly Position[],
   [x, y]: Position,
-  width: number,
-  height: number,
+  [width, height]: readonly [number, number],
   degrees: number,
   obstacles: readonly Position[],
 ): boolean {
