@@ -26,7 +26,7 @@ export function Share({ url, title, texts }: ShareProps) {
         <Icon name="share-2" />
         {texts.share}
       </summary>
-      <ul className="absolute z-20 mt-2 min-w-60 max-sm:inset-x-0 sm:min-w-60 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
+      <ul className="absolute z-20 mt-2 max-sm:inset-x-0 sm:min-w-60 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
         {ways.native && (
           <li>
             <button

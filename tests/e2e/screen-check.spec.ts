@@ -41,7 +41,9 @@ for (const text of settingValues.text)
     )) {
       const path = screenPath(name, language, { page: "1", id: "main" });
       const cookie = isForMembers(name) ? { cookie: await logIn(site(), tenant) } : {};
-      const faults = await faultsOf(browsers, { site: site(), tenant, path, ...cookie, settings });
+      const faults = await faultsOf(browsers, { site: site(), tenant, path, ...cookie, settings }).catch(
+        (error) => [String(error)],
+      );
       found.push(
         ...faults.map((fault) => `${tenant}${path}, ${Object.values(settings).join(", ")}: ${fault}`),
       );

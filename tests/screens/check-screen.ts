@@ -81,6 +81,7 @@ export async function faultsOf(
       await context.addCookies([{ name, value, url }]);
     }
     const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
     const faults = new Set<string>();
     watchConsole(page, faults);
     await page.addInitScript(watchShifts);
