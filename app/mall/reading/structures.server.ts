@@ -18,7 +18,7 @@ import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { booleanOf } from "./numbers.server";
-import { openingHoursOf } from "./opening-hours.server";
+import { hoursOfPlace } from "./opening-hours.server";
 import { Absent, InvalidValue, type ReadingContext } from "./reading-context";
 import { absolute } from "./texts.server";
 
@@ -27,7 +27,10 @@ type Prepare = (given: unknown, context: ReadingContext, parent: Row) => unknown
 
 /** The parts of the contract that APIs structure quite differently. */
 export const structures = new Map<z.ZodType, Prepare>([
-  [openingHours, (given, context) => (isNothing(given) ? undefined : openingHoursOf(given, context))],
+  [
+    openingHours,
+    (given, context, place) => (isNothing(given) ? undefined : hoursOfPlace(given, context, place)),
+  ],
   [socialLinks, socialLinksOf],
   [settings, settingsOf],
   [legalText, legalTextOf],
