@@ -23,7 +23,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import * as actions from "./profile.server";
 
-export const handle = { i18n: ["forms", "profile"] };
+export const handle = { i18n: ["forms", "profile", "two-step"] };
 
 export const meta = pageMeta;
 
