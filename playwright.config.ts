@@ -32,6 +32,7 @@ const walksWithoutPictures = [
   "journeys",
   "layout",
   "lost-data",
+  "menus",
   "messages",
   "newsletter-and-support",
   "offline",

@@ -216,18 +216,22 @@ describe("the web app manifest", () => {
 });
 
 describe("an event for the calendar", () => {
-  const firstEvent = async () => {
-    const answer = await ask(site, "galerieharfa", "/api/proxy/events?per_page=1");
+  const eventThat = async (isOver: boolean) => {
+    const answer = await ask(site, "galerieharfa", "/api/proxy/events?per_page=48");
     const list = z.object({
-      data: z.object({ data: z.array(z.object({ id: z.string(), starts_at: z.string() })) }),
+      data: z.object({
+        data: z.array(z.object({ id: z.string(), starts_at: z.string(), ends_at: z.string().nullish() })),
+      }),
     });
-    const [event] = list.parse(await answer.json()).data.data;
+    const event = list
+      .parse(await answer.json())
+      .data.data.find(({ starts_at, ends_at }) => Date.parse(ends_at ?? starts_at) < Date.now() === isOver);
     if (!event) throw new Error("The mall has no event");
     return event;
   };
 
   it("is a valid iCalendar file (RFC 5545)", async () => {
-    const event = await firstEvent();
+    const event = await eventThat(false);
     const response = await ask(site, "galerieharfa", `/event/${event.id}.ics?language=cz`);
     const text = await response.text();
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -247,6 +251,15 @@ describe("an event for the calendar", () => {
     const page = await ask(site, "galerieharfa", pathOf(value("URL") ?? ""));
     expect(page.status).toBe(200);
     expect((await page.text()).includes(`href="/event/${event.id}.ics?language=cz"`)).toBe(true);
+  });
+
+  it("is not offered when it is over", async () => {
+    const event = await eventThat(true);
+    const file = await ask(site, "galerieharfa", `/event/${event.id}.ics?language=en`);
+    const [url] = /(?<=URL:)\S+/.exec((await file.text()).replaceAll("\r\n ", "")) ?? [];
+    const page = await ask(site, "galerieharfa", pathOf(url ?? ""));
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain(".ics");
   });
 
   it.each(["no-such-event.ics", "no-such-event", ".ics", "%2e%2e%2f.ics", "%00.ics", "%F0%9F%98%80.ics"])(

@@ -127,6 +127,8 @@ describe("suggestions", () => {
         to: z.string(),
         title: z.array(z.string()),
         kind: z.string(),
+        day: z.object({ text: z.string() }).nullable(),
+        why: z.array(z.string()).nullable(),
         image: z.object({ src: z.string() }).nullable(),
       }),
     ),
@@ -152,6 +154,28 @@ describe("suggestions", () => {
     expect(response.status).toBe(200);
     expect(found.items[0]?.title.join("")).toBe("Lékárna U Lípy");
     expect(found.items[0]?.image?.src).toContain("/image?");
+  });
+
+  it("say why they were found if the title doesn't show it", async () => {
+    const { items } = await suggest("coffee", "en");
+    const [marked, others] = [true, false].map((isMarked) =>
+      items.filter(({ title }) => title.length > 1 === isMarked),
+    );
+    for (const { why } of marked ?? []) expect(why).toBeNull();
+    expect(others?.length).toBeGreaterThan(0);
+    for (const { why } of others ?? []) expect(why?.join("")).toMatch(/\p{L}/u);
+    const shown = others?.find(({ why }) => (why?.length ?? 0) > 1)?.why;
+    expect(shown?.[0]?.length).toBeLessThanOrEqual(25);
+    expect(shown?.[1]).toMatch(/coffee/i);
+  });
+
+  it("say the day of an event, by which two of the same name differ", async () => {
+    const { items } = await suggest("evening of strings", "en");
+    const events = items.filter(({ kind }) => kind === "Event");
+    expect(events.length).toBeGreaterThan(1);
+    const days = events.map(({ day }) => day?.text);
+    expect(days).not.toContain(undefined);
+    expect(new Set(days).size).toBe(days.length);
   });
 
   it("are each mall's own, and cacheable", async () => {

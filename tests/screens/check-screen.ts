@@ -89,7 +89,7 @@ export async function faultsOf(
       for (const fault of more) faults.add(fault);
     };
     const release = settings.script === "late" ? await holdScripts(page) : () => {};
-    await page.goto(url, { waitUntil: settings.script === "late" ? "domcontentloaded" : "load" });
+    await page.goto(url, { waitUntil: settings.script === "on" ? "load" : "domcontentloaded" });
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
     );

@@ -189,11 +189,15 @@ function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word:
   };
 }
 
-/** Why a hit was found whose title doesn't show it: its text from shortly before the first match. */
+/**
+ * Why a hit was found whose title doesn't show it: its text from shortly before the first match, or what it begins with,
+ * if what matches is a word that neither has.
+ */
 function reasonOf(title: MarkedText, text: MarkedText | null): MarkedText | null {
-  if (title.length > 1 || !text || text.length === 1) return null;
+  if (title.length > 1 || !text) return null;
   const [before = "", ...rest] = text;
-  const start = before.length > wordsBefore ? before.indexOf(" ", before.length - wordsBefore) : -1;
+  const start =
+    rest.length > 0 && before.length > wordsBefore ? before.indexOf(" ", before.length - wordsBefore) : -1;
   return [start < 0 ? before : `…${before.slice(start)}`, ...rest];
 }
 
