@@ -270,7 +270,7 @@ describe("an event for the calendar", () => {
   );
 
   it("returns 404 for a language that the mall doesn't have", async () => {
-    const { id } = await firstEvent();
+    const { id } = await eventThat(false);
     expect((await ask(site, "galerieharfa", `/event/${id}.ics?language=<script>`)).status).toBe(404);
   });
 });

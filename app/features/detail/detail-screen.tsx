@@ -187,7 +187,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   return (
     <dl className="mt-6 border-t border-line">
       {facts.map(({ label, text, to }) => (
-        <div key={label} className="flex gap-4 border-b border-line py-3">
+        <div key={label} className="flex cramped:flex-col gap-x-4 border-b border-line py-3">
           <dt className="w-32 shrink-0 text-small text-ink-muted">{label}</dt>
           <dd className="text-small font-medium">
             <LinkIfAny to={to} className="text-accent underline underline-offset-4">

@@ -16,7 +16,7 @@ export function PrintedHead({ name }: { name: string }) {
     return () => removeEventListener("beforeprint", dateIt);
   }, [language]);
   return (
-    <p className="hidden print:block">
+    <p className="page hidden print:block">
       {name}
       {day && `, ${day}`}
     </p>

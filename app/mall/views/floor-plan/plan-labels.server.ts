@@ -4,13 +4,8 @@ import { centroidOf, isInside, type Position } from "./plan-geometry.server";
 export type Label = { x: number; y: number; size: number; turn?: number; lines: string[] };
 
 const lineHeight = 1.14;
-/** Where a label may be besides the middle, if something is there, in shares of its unit's size. */
-const besides: Position[] = [0.15, 0.3].flatMap((share): Position[] => [
-  [0, share],
-  [0, -share],
-  [share, 0],
-  [-share, 0],
-]);
+/** How far from the middle a label may be, if something is there: in shares of its unit's longest side, along it or across. */
+const shifts = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
 /** Minimum distance between a label and its unit's walls. */
 const padding = 4;
 
@@ -26,13 +21,10 @@ export function labelWithin(
   obstacles: readonly Position[] = [],
   isMovable = false,
 ): Label | null {
-  const [middleX, middleY] = centroidOf(polygon);
-  const [width, height] = [0, 1].map((axis) => extentOf(polygon.map((corner) => corner[axis] ?? 0)));
-  const spots = [[0, 0] as const, ...(isMovable ? besides : [])].map(
-    ([across, down]): Position => [middleX + across * (width ?? 0), middleY + down * (height ?? 0)],
-  );
-  const axis = longestSide(polygon);
+  const middle = centroidOf(polygon);
+  const { degrees: axis, length } = longestSide(polygon);
   const turns = [...new Set([0, readable(axis), readable(axis + 90)])];
+  const spots = [middle, ...(isMovable ? besides(middle, axis, length) : [])];
   for (const size of sizes) {
     for (const lines of breaks(name)) {
       const room = [
@@ -50,7 +42,16 @@ export function labelWithin(
   return null;
 }
 
-const extentOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+function besides([x, y]: Position, degrees: number, length: number): Position[] {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return shifts.flatMap((share): Position[] => {
+    const far = share * length;
+    return [
+      [x + far * cos, y + far * sin],
+      [x - far * sin, y + far * cos],
+    ];
+  });
+}
 
 function hasRoom(
   polygon: readonly Position[],
@@ -85,8 +86,8 @@ function hasRoom(
 
 export const pinRadius = 11;
 
-/** The direction of a polygon's longest side, in whole degrees. */
-function longestSide(polygon: readonly Position[]): number {
+/** A polygon's longest side: its direction in whole degrees, and its length. */
+function longestSide(polygon: readonly Position[]): { degrees: number; length: number } {
   let longest = 0;
   let degrees = 0;
   polygon.forEach(([x1, y1], at) => {
@@ -96,7 +97,7 @@ function longestSide(polygon: readonly Position[]): number {
     longest = length;
     degrees = Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI);
   });
-  return degrees;
+  return { degrees, length: longest };
 }
 
 /** The same direction, to be read from left to right, or upwards: never upside down. */

@@ -39,7 +39,7 @@ describe("a name within a unit", () => {
     const pin: Position[] = [[100, 95]];
     expect(labelWithin(rectangle(120, 120), "Petrol", [14], pin)).toBeNull();
     const moved = labelWithin(rectangle(120, 120), "Petrol", [14], pin, true);
-    expect(Math.abs((moved?.y ?? 95) - 95)).toBeGreaterThan(11 + 14 / 2);
+    expect(Math.hypot((moved?.x ?? 100) - 100, (moved?.y ?? 95) - 95)).toBeGreaterThan(11 + 14 / 2);
     expect(labelWithin(rectangle(40, 30), "Petrol", [14], pin, true)).toBeNull();
   });
 
