@@ -91,9 +91,8 @@ export async function faultsOf(
     };
     const release = settings.script === "late" ? await holdScripts(page) : () => {};
     await page.goto(url, { waitUntil: settings.script === "on" ? "load" : "domcontentloaded" });
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
-    );
+    // Pages without scripts have no timers for `waitForFunction`.
+    while (!(await isStyled(page))) await page.waitForTimeout(50);
     await page.evaluate(`${inPage}; window.screenCheck = screenCheck`);
     if (settings.script === "late") {
       note(await ask(page, "layoutFaults"));
@@ -141,6 +140,11 @@ function contextOf({ width, colours, motion, script }: ScreenSettings): BrowserC
     javaScriptEnabled: script !== "off",
   };
 }
+
+const isStyled = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+  );
 
 const ask = (page: Page, name: keyof typeof InPage): Promise<string[]> =>
   page.evaluate(

@@ -37,7 +37,12 @@ export function MobileBar({
             >
               <span className="relative">
                 <Icon name={icon} />
-                {icon === "user" && <Waiting count={unread} className="absolute -top-2 left-3" />}
+                {icon === "user" && (
+                  <Waiting
+                    count={unread}
+                    className="absolute -top-2 left-3 cramped:left-auto cramped:right-3"
+                  />
+                )}
               </span>
               <span className="cramped:sr-only">{title}</span>
             </NavLink>

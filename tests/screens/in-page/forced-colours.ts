@@ -9,7 +9,7 @@ export function noteColours(): void {
   edged = visible(controls).filter((control) => !control.matches(native) && hasEdge(control));
   logos = visible("img")
     .filter((image) => getComputedStyle(image).objectFit === "contain")
-    .map((image) => ({ image, background: backgroundBehind(image) }));
+    .map((image) => ({ image, background: backgroundOf(image) }));
 }
 
 /** What can't be told apart with forced colours, as people with low vision have them. */
@@ -19,7 +19,7 @@ export function forcedColourFaults(): string[] {
       .filter((control) => isVisible(control) && !hasEdge(control))
       .map((control) => `no edge with forced colours: ${named(control)}`),
     ...logos
-      .filter(({ image, background }) => isVisible(image) && backgroundBehind(image) !== background)
+      .filter(({ image, background }) => isVisible(image) && backgroundOf(image) !== background)
       .map(({ image }) => `a logo loses its background with forced colours: ${image.getAttribute("src")}`),
     ...unclearChoices(),
   ];
@@ -27,8 +27,11 @@ export function forcedColourFaults(): string[] {
 
 const isTransparent = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
-function backgroundBehind(element: Element): string {
-  const behind = around(element)
+const backgroundBehind = (element: Element): string => backgroundOf(element.parentElement ?? element);
+
+/** Its own, or the nearest one around it. */
+function backgroundOf(element: Element): string {
+  const behind = [element, ...around(element)]
     .map((outer) => getComputedStyle(outer).backgroundColor)
     .find((color) => !isTransparent(color));
   return behind ?? "";
