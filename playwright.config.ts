@@ -21,10 +21,12 @@ const launchOptions = { executablePath: findBrowser(), args: browserArguments };
 /** Walks that look at no pictures, which are half of what a page costs: no picture of theirs decides on the layout. */
 const walksWithoutPictures = [
   "accounts",
+  "after-action",
   "carousels",
   "chat",
   "consent",
   "deploys",
+  "engines",
   "floorplan",
   "flows",
   "forms",

@@ -34,6 +34,33 @@ export const findVarnish = () => findProgram("VARNISHD_PATH", ["varnish"], ["var
 /** Writes the certificates of servers in tests. */
 export const findOpenssl = () => findProgram("OPENSSL_PATH", ["openssl"]);
 
+/** Other browsers' engines as Debian has them; WebKitGTK needs three programs. */
+const otherEngines = {
+  firefox: [
+    "FIREFOX_PATH",
+    ["firefox-esr"],
+    ["firefox-esr", "firefox"],
+    ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  ],
+  webKitDriver: ["WEBKIT_DRIVER_PATH", ["webkit2gtk-driver"], ["WebKitWebDriver"]],
+  miniBrowser: [
+    "MINIBROWSER_PATH",
+    ["webkit2gtk-driver"],
+    ["MiniBrowser"],
+    ["x86_64", "aarch64"].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+  ],
+  xvfb: ["XVFB_PATH", ["xvfb"], ["Xvfb"]],
+};
+
+/** The programs of Firefox and WebKitGTK. */
+export const findOtherEngines = () => ofEach(otherEngines, findProgram);
+
+/** Those of them that are installed. */
+export const installedEngines = () => ofEach(otherEngines, installedProgram);
+
+const ofEach = (programs, find) =>
+  Object.fromEntries(Object.entries(programs).map(([key, program]) => [key, find(...program)]));
+
 /** Where systems install programs. */
 const folders = [
   "/usr/bin",
@@ -45,13 +72,11 @@ const folders = [
 ];
 
 /**
- * The path of a program that only tests need: from the environment, the usual folders under one of its names, or the first
- * of the Debian packages that can be installed, if permitted. Throws if there is none.
+ * The path of a program that only tests need: where it is installed, or the first of the Debian packages that can be
+ * installed, if permitted. Throws if there is none.
  */
-function findProgram(variable, debianPackages, names = debianPackages, otherPlaces = []) {
-  const places = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-  const find = () =>
-    [process.env[variable], ...places, ...otherPlaces].find((path) => path && existsSync(path));
+function findProgram(variable, debianPackages, names, otherPlaces) {
+  const find = () => installedProgram(variable, debianPackages, names, otherPlaces);
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -63,4 +88,10 @@ function findProgram(variable, debianPackages, names = debianPackages, otherPlac
     }
   }
   throw new Error(`The tests need ${debianPackages.at(-1)}: install it, or set ${variable} to its path`);
+}
+
+/** The path of a program, from the environment or the usual folders under one of its names. */
+function installedProgram(variable, debianPackages, names = debianPackages, otherPlaces = []) {
+  const places = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  return [process.env[variable], ...places, ...otherPlaces].find((path) => path && existsSync(path));
 }

@@ -7,9 +7,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { type Browser, chromium } from "playwright";
 import { href } from "../app/locale/href";
-import { ask, logIn, startSite } from "../tests/processes/site-process";
+import { startSite } from "../tests/processes/site-process";
 import { hydrated } from "../tests/screens/hydrated";
-import { isForMembers, readList, rotated, type Screen, screensOf, voucherIn } from "../tests/screens/screens";
+import { isForMembers, rotated, type Screen } from "../tests/screens/screens";
+import { screensOfMall } from "../tests/screens/screens-of-mall";
 import { json, startUpstream } from "../tests/stand-ins/upstream";
 import { findBrowser } from "./find-program.js";
 import { checkScreens } from "./screens/check";
@@ -42,8 +43,8 @@ const isCheck = process.argv.includes("--check");
 const wanted = process.argv.slice(2).filter((word) => word !== "--check");
 if (wanted.length === 0 && !isCheck) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const malls = new Map<string, Awaited<ReturnType<typeof mallOf>>>();
-for (const tenant of tenantIds) malls.set(tenant, await mallOf(tenant));
+const malls = new Map<string, Awaited<ReturnType<typeof screensOfMall>>>();
+for (const tenant of tenantIds) malls.set(tenant, await screensOfMall(site, tenant));
 const shots: Shot[] = [
   ...rotated(tenantIds).flatMap(({ name, of }, number) => {
     const { language, tenant } = of(0);
@@ -80,14 +81,6 @@ async function renderAll() {
   await browser.close();
   writeFileSync(`${folder}/index.html`, indexOf(figures));
   console.log(`${figures.length} pictures of ${shots.length} screens: ${folder}/index.html`);
-}
-
-async function mallOf(tenant: string) {
-  const cookie = await logIn(site, tenant);
-  const wallet = await ask(site, tenant, "/en/dashboard/rewards", { headers: { Cookie: cookie } });
-  const read = async (resource: string) =>
-    readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());
-  return { cookie, screens: await screensOf(read, voucherIn(await wallet.text())) };
 }
 
 /** Empty, narrowed and failed. */

@@ -1,3 +1,5 @@
+import { watchLeaving } from "./leaving";
+
 /** Apart from the rest of the folder, because the script that every page loads at once needs none of it. */
 
 declare global {
@@ -18,13 +20,8 @@ export async function orSendAsDocument<Answer>(
   url: string | null,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  // Some browsers end the requests of a page that the visitor leaves as if their connection were lost.
-  let isLeft = false;
-  const onLeave = () => {
-    isLeft = true;
-  };
-  const form = () => (url === null || isLeft || signal?.aborted ? undefined : submissionTo(url));
-  window.addEventListener("beforeunload", onLeave);
+  const leaving = watchLeaving();
+  const form = () => (url === null || leaving.isLeft() || signal?.aborted ? undefined : submissionTo(url));
   try {
     const answer = await request;
     const isLost = answer instanceof Response && !hasRoutes(answer);
@@ -32,7 +29,7 @@ export async function orSendAsDocument<Answer>(
   } catch (lost) {
     if (!sendAsDocument(form())) throw lost;
   } finally {
-    window.removeEventListener("beforeunload", onLeave);
+    leaving.end();
   }
   // Until then the page stays as it is, with the form.
   return new Promise(() => {});

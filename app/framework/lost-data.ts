@@ -1,4 +1,5 @@
 import { hasRoutes } from "./forms";
+import { unlessLeft, watchLeaving } from "./leaving";
 
 /** What a page goes on with when Remix can't load something for it: after a warning, and without an error screen. */
 
@@ -45,7 +46,7 @@ export async function orDiscoverByDocument(
   path: string | null,
   signal: Signal,
 ): Promise<Response> {
-  if (path === null || !isGoing()) return discovery;
+  if (path === null || !isGoing()) return unlessLeft(discovery);
   return (await unlessLost(discovery, isOfRoutes, signal)) ?? goByDocument();
 }
 
@@ -55,21 +56,16 @@ async function unlessLost<Answer extends { status: number }>(
   isRight: (answer: Answer) => boolean,
   signal: Signal,
 ): Promise<Answer | null> {
-  // Some browsers end the requests of a page that the visitor leaves as if their connection were lost.
-  let isLeft = false;
-  const onLeave = () => {
-    isLeft = true;
-  };
-  window.addEventListener("beforeunload", onLeave);
+  const leaving = watchLeaving();
   try {
     const answer = await loading;
     if (isRight(answer)) return answer;
     console.warn(`The page's data could not be loaded: ${answer.status}`);
   } catch (error) {
-    if (signal?.aborted || isLeft) throw error;
+    if (signal?.aborted || leaving.isLeft()) throw error;
     console.warn("The page's data could not be loaded:", error);
   } finally {
-    window.removeEventListener("beforeunload", onLeave);
+    leaving.end();
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { languageOfTag } from "@contract/languages";
 import { getInitialNamespaces } from "remix-i18next/client";
+import { unlessLeft } from "../framework/leaving";
 import { type TranslationTree, translateFrom } from "./translate";
 import type { Texts } from "./use-translation";
 
@@ -26,7 +27,7 @@ export async function loadTranslations(): Promise<Texts> {
     if (loaded.has(namespace)) return null;
     const known = loading.get(namespace);
     if (known) return known;
-    const started = Promise.resolve(files[`../../locales/${folder}/${namespace}.json`]?.())
+    const started = unlessLeft(Promise.resolve(files[`../../locales/${folder}/${namespace}.json`]?.()))
       .then((file) => file?.default ?? {})
       .catch((error) => {
         console.error("Failed locale loading", error);

@@ -55,7 +55,7 @@ export function SelectField({
         id={id}
         {...described(id, help, error)}
         // With large text the choice gives way: a select shows it on one line.
-        className={classNames(looks, "px-3 text-[min(var(--text-body),5.4vw)]", className)}
+        className={classNames(looks, "pl-3 pr-8 text-[min(var(--text-body),5.4vw)]", className)}
       >
         {children}
       </select>

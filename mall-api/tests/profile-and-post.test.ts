@@ -30,7 +30,7 @@ describe("a profile", () => {
 
   it.each([
     [{ first_name: "" }, { first_name: ["required"] }],
-    [{ birth_date: "1899-12-31" }, { birth_date: ["invalid"] }],
+    [{ birth_date: "1899-12-31" }, { birth_date: ["not_a_date"] }],
     [{ gender: "x" }, { gender: ["invalid"] }],
     [{ address: { street: "" } }, { address: ["required"] }],
     [{ language: "fr" }, { language: ["invalid"] }],

@@ -41,6 +41,23 @@ test("links and forms work while the script waits", async ({ page }) => {
   release();
 });
 
+test("a page that is left before its script has come complains of nothing", async ({ page, complaints }) => {
+  await page.goto(at("/cz"), { waitUntil: "commit" });
+  await page.route("**/assets/*.js", async (route) => {
+    if (isFirstScript(route.request().url())) return route.continue();
+    // As Firefox does, which ends what is loading before it has the next page.
+    await page.evaluate(() => dispatchEvent(new Event("beforeunload")));
+    await route.abort();
+  });
+  const aborted = page.waitForEvent("requestfailed");
+  await page.reload();
+  await askForScript(page);
+  await aborted;
+  await page.waitForTimeout(300);
+  expect(complaints.filter((each) => !/net::ERR_FAILED/.test(each))).toEqual([]);
+  complaints.length = 0;
+});
+
 test("a gift card's balance takes no focus from a field when the page is hydrated", async ({ page }) => {
   const release = await slowScripts(page);
   await page.goto(at("/en/gift-cards"));

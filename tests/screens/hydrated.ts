@@ -1,9 +1,12 @@
 import type { Page } from "playwright";
 
-/** Waits until the page is hydrated: React then marks its root. */
+/** Runs in a page. React marks the root of one that is hydrated. */
+export const isHydrated = (): boolean => {
+  const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
+};
+
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(isHydrated);
 }

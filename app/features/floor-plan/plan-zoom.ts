@@ -35,16 +35,20 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   const fitting = () => Math.min(1, stage.clientWidth / wholeWidth);
   const whole = () => zoomTo(fitting());
 
-  /** Centres the highlighted place, or the start of a route. */
-  function showHighlighted() {
-    const lit = drawing?.querySelector(".plan-mark-start, .plan-mark-change, .plan-lit, .plan-found");
-    if (!lit) return;
-    const [at, frame] = [lit.getBoundingClientRect(), stage.getBoundingClientRect()];
+  /** Moves an element of the drawing into the middle. */
+  function centre(element: Element) {
+    const [at, frame] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
     stage.scrollTo({
       left: stage.scrollLeft + at.left + at.width / 2 - frame.left - frame.width / 2,
       top: stage.scrollTop + at.top + at.height / 2 - frame.top - frame.height / 2,
       behavior: "instant",
     });
+  }
+
+  /** Centres the highlighted place, or the start of a route. */
+  function showHighlighted() {
+    const lit = drawing?.querySelector(".plan-mark-start, .plan-mark-change, .plan-lit, .plan-found");
+    if (lit) centre(lit);
   }
 
   function within(clientX: number, clientY: number): [x: number, y: number] {
@@ -71,6 +75,17 @@ export function startZoom(stage: HTMLElement): PlanZoom {
       else if (event.key === "0") whole();
       else return;
       event.preventDefault();
+    },
+    { signal },
+  );
+
+  // Firefox doesn't scroll to a focused link of a drawing.
+  stage.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (!(target instanceof SVGElement) || !target.matches(":focus-visible")) return;
+      const [at, frame] = [target.getBoundingClientRect(), stage.getBoundingClientRect()];
+      if (at.left < frame.left || at.right > frame.right) centre(target);
     },
     { signal },
   );

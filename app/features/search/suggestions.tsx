@@ -120,15 +120,18 @@ export function Suggestions({ input, language }: SuggestionsProps) {
               {option.kind && <SuggestionPicture {...option} />}
               <span className="min-w-0 grow">
                 <Marked parts={option.title} />
-                {(option.day || option.why) && (
-                  <span className="block truncate text-tiny text-ink-muted">
-                    {option.day && <time dateTime={option.day.date}>{option.day.text}</time>}
-                    {option.day && option.why && " · "}
-                    {option.why && <Marked parts={option.why} />}
+                {option.excerpt && (
+                  <span className="line-clamp-1 text-tiny text-ink-muted">
+                    <Marked parts={option.excerpt} />
                   </span>
                 )}
               </span>
-              {option.kind && <span className="shrink-0 text-tiny text-ink-muted">{option.kind}</span>}
+              {option.kind && (
+                <span className="shrink-0 text-right text-tiny text-ink-muted">
+                  {option.kind}
+                  {option.day && <span className="block">{option.day}</span>}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { searchAnswer, searchGroups } from "@contract/search";
 import { settings } from "@contract/settings";
 import { legalText } from "@contract/website-page";
 import type { z } from "zod";
+import { absolute } from "~/mall/content/written-link.server";
 import { wordOf } from "./enum-words.server";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { floorOf, planOf, unitOf } from "./floor-plan.server";
@@ -20,7 +21,6 @@ import { datePattern, timePattern } from "./mall-formats.server";
 import { booleanOf } from "./numbers.server";
 import { hoursOfPlace } from "./opening-hours.server";
 import { Absent, InvalidValue, type ReadingContext } from "./reading-context";
-import { absolute } from "./texts.server";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
 type Prepare = (given: unknown, context: ReadingContext, parent: Row) => unknown;

@@ -32,6 +32,7 @@ import {
 } from "./detail-facts.server";
 import type { Detail } from "./detail-kind";
 import { rewardEligibility } from "./reward-eligibility.server";
+import { hasEnded } from "./whole-days";
 
 const offerDetail: Detail<Product> = {
   family: "offers",
@@ -167,9 +168,8 @@ const eventDetail: Detail<Event> = {
       ],
       companyId: event.company_id ?? null,
       thumbs: event.thumbs,
-      // Nobody plans what is over.
       calendarHref:
-        event.starts_at && Date.parse(event.ends_at ?? event.starts_at) > site.now.getTime()
+        event.starts_at && !hasEnded(event, site)
           ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
           : null,
       isForMembers: false,

@@ -14,7 +14,7 @@ import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { defaultHref, detailScreens, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
-import { type MarkedText, markedText, matcher } from "./marked-text";
+import { markedText, matcher } from "./marked-text";
 import { searchInLists } from "./search-in-lists.server";
 
 /** The groups of results by their names in the URL and in the translations. */
@@ -38,8 +38,6 @@ const perGroup = 4;
 const perPage = 24;
 const maxSuggestions = 7;
 const suggestionsPerGroup = 3;
-/** In characters: so much of a suggestion's text is shown before its first match. */
-const wordsBefore = 24;
 const maxQueryLength = 100;
 /** In pixels, for a device pixel ratio of three. */
 const thumbnailWidth = 320;
@@ -131,11 +129,12 @@ export async function suggestionsView(site: Site, q: string) {
     .flatMap((entry) =>
       entry.hits.map((hit) => ({ ...hitView(hit, entry.type, site, isMatch), type: entry.type })),
     )
-    .flatMap(({ to, title, text, day, image, isLogo, icon, type }) =>
-      to
-        ? [{ to, title, image, isLogo, icon, kind: t(kinds[type].one), day, why: reasonOf(title, text) }]
-        : [],
-    )
+    .flatMap(({ to, title, text, day, image, isLogo, icon, type }) => {
+      // Where nothing is marked in the title, the text says why it was found.
+      const excerpt = title.length > 1 ? null : text;
+      const kind = t(kinds[type].one);
+      return to ? [{ to, title, excerpt, day: day?.text ?? null, image, isLogo, icon, kind }] : [];
+    })
     .slice(0, maxSuggestions);
   return {
     label: t("search:suggestions.label"),
@@ -187,18 +186,6 @@ function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word:
     icon: group === "faq" ? "info" : group === "page" ? "newspaper" : "store",
     day: hit.date ? dayOf(hit.date, group, site) : null,
   };
-}
-
-/**
- * Why a hit was found whose title doesn't show it: its text from shortly before the first match, or what it begins with,
- * if what matches is a word that neither has.
- */
-function reasonOf(title: MarkedText, text: MarkedText | null): MarkedText | null {
-  if (title.length > 1 || !text) return null;
-  const [before = "", ...rest] = text;
-  const start =
-    rest.length > 0 && before.length > wordsBefore ? before.indexOf(" ", before.length - wordsBefore) : -1;
-  return [start < 0 ? before : `…${before.slice(start)}`, ...rest];
 }
 
 /** A picture limited to the size that a result shows it in, so that `srcset` lists no unneeded widths. */

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../processes/free-port";
+import { type Engine, type Tab, type TabOptions, viewHeight } from "./tab";
+
+type Programs = { driver: string; browser: string; display: string };
+
+/** WebKitGTK by WebDriver, in its sample browser, on a display that nobody sees. */
+export async function startWebKit({ driver, browser, display }: Programs): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), "promenade-webkit-"));
+  mkdirSync(`${folder}/gtk-3.0`);
+  writeFileSync(`${folder}/gtk-3.0/settings.ini`, "[Settings]\ngtk-enable-animations=0\n");
+  // Its buttons would keep the window from being as narrow as a phone.
+  writeFileSync(
+    `${folder}/gtk-3.0/gtk.css`,
+    "headerbar, headerbar *, toolbar, toolbar *, entry, button { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0) }",
+  );
+  // Without a window manager the window below the pointer has the focus, and without it nothing matches `:focus`. The pointer
+  // is in the middle of the screen, so a small screen has it in the narrowest window too.
+  const screen = spawn(display, ["-displayfd", "3", "-screen", "0", "700x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const number = await new Promise((resolve, reject) => {
+    screen.stdio[3]?.once("data", (chunk) => resolve(String(chunk).trim()));
+    screen.once("error", reject);
+    screen.once("exit", (code) => reject(new Error(`${display} exited with code ${code}`)));
+  });
+  const port = await freePort();
+  const driving = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, HOME: folder, LANG: "C.UTF-8" },
+    stdio: "ignore",
+  });
+  const close = async () => {
+    driving.kill();
+    screen.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const newSession = (scripts: boolean) =>
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": {
+          binary: browser,
+          args: ["--automation", ...(scripts ? [] : ["--enable-javascript=false"])],
+        },
+      })
+      .build();
+  await reachable(port);
+  const first = await newSession(true);
+  const version = (await first.getCapabilities()).getBrowserVersion() ?? "";
+  await first.quit();
+  return {
+    name: "WebKitGTK",
+    version,
+    newTab: async ({ width, scripts }: TabOptions) => tabOf(await newSession(scripts), width),
+    close,
+  };
+}
+
+async function reachable(port: number) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("WebKitWebDriver doesn't answer");
+}
+
+async function tabOf(driver: WebDriver, width: number): Promise<Tab> {
+  const setWidth = async (to: number) => {
+    const window = driver.manage().window();
+    await window.setRect({ width: to, height: viewHeight });
+    const height = await driver.executeScript<number>("return innerHeight");
+    await window.setRect({ width: to, height: 2 * viewHeight - height });
+  };
+  await setWidth(width);
+  const keys = (...all: string[]) =>
+    driver
+      .actions()
+      .sendKeys(...all)
+      .perform();
+  return {
+    open: async (url) => {
+      await driver.get(url);
+      await driver.executeScript(recordErrors);
+    },
+    setWidth,
+    evaluate: (run, ...values) => driver.executeScript(run, ...values),
+    press: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .click()
+        .perform(),
+    type: (text) => keys(text),
+    pressTab: () => keys(Key.TAB),
+    pressEnter: () => keys(Key.ENTER),
+    upload: (selector, file) => driver.findElement(By.css(`input[type=file]${selector}`)).sendKeys(file),
+    setCookie: (name, value) => driver.manage().addCookie({ name, value }),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    takeErrors: async () => {
+      const errors = await driver.executeScript<string[]>("return (window.recordedErrors ?? []).splice(0)");
+      return errors;
+    },
+    close: () => driver.quit(),
+  };
+}
+
+/** Its driver reports nothing from the console: what happens after a page has loaded is recorded in it. */
+function recordErrors() {
+  const errors: string[] = [];
+  Object.assign(window, { recordedErrors: errors });
+  addEventListener("error", ({ message }) => errors.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)));
+  addEventListener("securitypolicyviolation", ({ blockedURI }) => errors.push(`blocked: ${blockedURI}`));
+  const write = console.error;
+  console.error = (...all) => {
+    errors.push(all.join(" "));
+    write(...all);
+  };
+}
