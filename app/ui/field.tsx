@@ -55,7 +55,11 @@ export function SelectField({
         id={id}
         {...described(id, help, error)}
         // With large text the choice gives way: a select shows it on one line.
-        className={classNames(looks, "pl-3 pr-8 text-[min(var(--text-body),5.4vw)]", className)}
+        className={classNames(
+          looks,
+          "cramped:pr-6 cramped:pl-2 pr-8 pl-3 text-[min(var(--text-body),5.4vw)]",
+          className,
+        )}
       >
         {children}
       </select>

@@ -16,7 +16,7 @@ export function PrintedHead({ name }: { name: string }) {
     return () => removeEventListener("beforeprint", dateIt);
   }, [language]);
   return (
-    <p className="page hidden print:block">
+    <p className="absolute inset-x-0 top-0 hidden text-tiny print:block">
       {name}
       {day && `, ${day}`}
     </p>
