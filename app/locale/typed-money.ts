@@ -1,8 +1,9 @@
-import type { Language } from "@contract/languages";
+import { type Language, languageTag } from "@contract/languages";
 import { plain } from "@contract/typed/visible-text";
 
 /** What groups the thousands in the language's own notation; `formatMoney` prints it. */
-const grouping: Record<Language, string> = { en: ",", cz: " ", sk: " ", de: "." };
+const groupingOf = (language: Language): string =>
+  plain(new Intl.NumberFormat(languageTag(language)).formatToParts(10_000)[1]?.value ?? "");
 
 const currency = /^(?:kč|kc|czk) ?| ?(?:kč|kc|czk|korun[ay]?|kronen|crowns?)$/gi;
 const amount = /^(\d{1,9}|[1-9]\d{0,2}(?:([ '.,])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
@@ -22,7 +23,7 @@ export function readMoney(
     amount.exec(bare.replace(/([.,]) ?[-=]{1,2}$/, "$100")) ?? [];
   if (whole === undefined || (point !== undefined && point === separator)) return null;
   const crowns = Number(whole.replaceAll(/\D/g, ""));
-  const isEither = /^\d+[.,]\d+$/.test(whole) && point === undefined && separator !== grouping[language];
+  const isEither = /^\d+[.,]\d+$/.test(whole) && point === undefined && separator !== groupingOf(language);
   if (isEither) return { whole: crowns * 100, decimal: Math.round(crowns / 10) };
   return crowns * 100 + Number(decimals.padEnd(2, "0"));
 }

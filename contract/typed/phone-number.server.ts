@@ -8,7 +8,7 @@ const withZero: CountryCode[] = ["SK", "DE", "AT", "GB"];
 const withoutZero: CountryCode[] = ["CZ", "PL"];
 
 /** Where people live who read a page in a language. */
-const home: Record<Language, CountryCode[]> = { cz: [], sk: ["SK"], de: ["DE", "AT"], en: ["GB"] };
+const home: Partial<Record<Language, CountryCode[]>> = { sk: ["SK"], de: ["DE", "AT"], en: ["GB"] };
 
 type Reading = PhoneNumber | "not_a_phone" | "phone_without_country";
 
@@ -45,7 +45,7 @@ function national(text: string, language: Language | null): Reading {
     });
   if (!/^[ (]*0/.test(text))
     return validIn(withoutZero)[0] ?? validIn(withZero).find(hasCode(text)) ?? "not_a_phone";
-  const own = language ? home[language] : [];
+  const own = (language && home[language]) ?? [];
   const near = validIn(withZero.filter((country) => own.includes(country)));
   const found = near.length > 0 ? near : validIn(withZero);
   const mobile = found.filter((number) => number.getType() === "MOBILE");
