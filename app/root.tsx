@@ -10,6 +10,7 @@ import { errorMeta } from "./features/shell/error-meta";
 import { MissingParts } from "./features/shell/missing-parts";
 import { MobileBar } from "./features/shell/mobile-bar";
 import { NewBuildOffer } from "./features/shell/new-build-offer";
+import { PrintedHead } from "./features/shell/printed-head";
 import { loadRootData } from "./features/shell/root-data.server";
 import { RouteError, useIsLeftToServer } from "./features/shell/route-error";
 import { SiteFooter } from "./features/shell/site-footer";
@@ -162,6 +163,7 @@ function Shell({ children }: { children: ReactNode }) {
       {root?.isStale && (
         <p className="no-print bg-surface-sunken py-2 text-center text-small">{t("stale")}</p>
       )}
+      {frame && <PrintedHead name={frame.header.name} />}
       {root && frame && (
         <SiteHeader {...frame.header} isMember={root.isMember} unread={unread} languages={languageLinks} />
       )}

@@ -1,10 +1,11 @@
 // Renders every screen of the route table into `.screens/`, with an index page: on phones and desktops, in languages and
 // malls in rotation, light and dark; and the states that a list of routes doesn't show. Words after `--` are parts of
-// titles: only those screens are rendered, and replaced among the others.
+// titles: only those screens are rendered, and replaced among the others. With `--check` it looks for faults instead, at
+// every screen with the settings of its visitors in pairs.
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tenantIds } from "@contract/tenant-folders.server";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { href } from "../app/locale/href";
 import { startSite } from "../tests/processes/site-process";
 import { hydrated } from "../tests/screens/hydrated";
@@ -12,6 +13,7 @@ import { isForMembers, rotated, type Screen } from "../tests/screens/screens";
 import { screensOfMall } from "../tests/screens/screens-of-mall";
 import { json, startUpstream } from "../tests/stand-ins/upstream";
 import { findBrowser } from "./find-program.js";
+import { checkScreens } from "./screens/check";
 
 const folder = ".screens";
 const widths = [390, 1440];
@@ -37,8 +39,9 @@ const upstream = await startUpstream(async ({ url = "", headers }, response) => 
   response.end(Buffer.from(await answer.arrayBuffer()));
 });
 const failing = await startSite({ MALL_API_URL: `${upstream.url}/{tenant}` });
-const wanted = process.argv.slice(2);
-if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+const isCheck = process.argv.includes("--check");
+const wanted = process.argv.slice(2).filter((word) => word !== "--check");
+if (wanted.length === 0 && !isCheck) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const malls = new Map<string, Awaited<ReturnType<typeof screensOfMall>>>();
 for (const tenant of tenantIds) malls.set(tenant, await screensOfMall(site, tenant));
@@ -52,26 +55,33 @@ const shots: Shot[] = [
   }),
   ...statesOf(),
 ];
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ["--no-sandbox", "--host-resolver-rules=MAP *.localhost 127.0.0.1"],
-});
-const figures: string[] = [];
-for (const [number, shot] of shots.entries()) {
-  const isWanted = wanted.length === 0 || wanted.some((part) => shot.title.includes(part));
-  for (const [at, width] of widths.entries()) {
-    const colorScheme = (number + at) % 2 === 0 ? "light" : "dark";
-    const file = `${shot.title.replaceAll(/[^\w]+/g, "-")}-${width}.png`;
-    if (isWanted) await render(shot, { width, colorScheme, file });
-    figures.push(figure(shot, `${width} px, ${colorScheme}`, file));
-  }
-}
-await browser.close();
-writeFileSync(`${folder}/index.html`, indexOf(figures));
-console.log(`${figures.length} pictures of ${shots.length} screens: ${folder}/index.html`);
+const launch = (...more: string[]) =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--host-resolver-rules=MAP *.localhost 127.0.0.1", ...more],
+  });
+if (isCheck) process.exitCode = (await checkScreens(launch, site, malls, wanted)) > 0 ? 1 : 0;
+else await renderAll();
 await failing.stop();
 await upstream.stop();
 await site.stop();
+
+async function renderAll() {
+  const browser = await launch();
+  const figures: string[] = [];
+  for (const [number, shot] of shots.entries()) {
+    const isWanted = wanted.length === 0 || wanted.some((part) => shot.title.includes(part));
+    for (const [at, width] of widths.entries()) {
+      const colorScheme = (number + at) % 2 === 0 ? "light" : "dark";
+      const file = `${shot.title.replaceAll(/[^\w]+/g, "-")}-${width}.png`;
+      if (isWanted) await render(browser, shot, { width, colorScheme, file });
+      figures.push(figure(shot, `${width} px, ${colorScheme}`, file));
+    }
+  }
+  await browser.close();
+  writeFileSync(`${folder}/index.html`, indexOf(figures));
+  console.log(`${figures.length} pictures of ${shots.length} screens: ${folder}/index.html`);
+}
 
 /** Empty, narrowed and failed. */
 function statesOf(): Shot[] {
@@ -100,6 +110,7 @@ function statesOf(): Shot[] {
 }
 
 async function render(
+  browser: Browser,
   { tenant, path, isMembers, isRefused, asksForConsent, isFailing }: Shot,
   { width, colorScheme, file }: { width: number; colorScheme: "light" | "dark"; file: string },
 ) {

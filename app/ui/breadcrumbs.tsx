@@ -13,9 +13,12 @@ export function Breadcrumbs({ label, entries }: { label: string; entries: Breadc
   useContext(BreadcrumbsListener)?.(entries);
   return (
     <nav aria-label={label} className="page no-print pt-6 text-small text-ink-muted">
-      <ol className="flex items-center gap-x-1.5">
+      <ol className="flex cramped:flex-wrap items-center gap-x-1.5">
         {entries.map(({ title, to }, at) => (
-          <li key={title} className={classNames("flex items-center gap-x-1.5", to ? "shrink-0" : "min-w-0")}>
+          <li
+            key={title}
+            className={classNames("flex items-center gap-x-1.5", to ? "not-cramped:shrink-0" : "min-w-0")}
+          >
             {at > 0 && <Icon name="chevron-right" className="size-4" />}
             {to ? (
               <Link

@@ -5,15 +5,15 @@ import { Link } from "./link";
 type Variation = { kind?: "primary" | "secondary" | "quiet"; size?: "normal" | "large" };
 
 const kinds = {
-  primary: "bg-accent text-accent-ink hover:opacity-90",
-  secondary: "bg-transparent text-ink ring-1 ring-inset ring-current hover:bg-surface-sunken",
+  primary: "border border-transparent bg-accent text-accent-ink hover:opacity-90",
+  secondary: "bg-transparent text-ink border border-current hover:bg-surface-sunken",
   quiet: "text-accent underline-offset-4 hover:underline px-0",
 };
 
 function looks({ kind = "primary", size = "normal" }: Variation): string {
   return classNames(
     "no-print inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-opacity duration-200",
-    size === "large" ? "min-h-14 px-8 text-body" : "min-h-11 px-5 text-small",
+    size === "large" ? "min-h-14 px-8 py-2 text-body" : "min-h-11 px-5 py-1.5 text-small",
     kinds[kind],
   );
 }

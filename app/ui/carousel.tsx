@@ -102,7 +102,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
                     >
                       <span
                         className={classNames(
-                          "h-2 rounded-full transition-all duration-200",
+                          "h-2 rounded-full border border-transparent transition-all duration-200",
                           item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
                         )}
                       />
@@ -156,7 +156,7 @@ function Arrow({
       aria-disabled={isOff}
       onClick={onPress}
       className={classNames(
-        "flex size-11 items-center justify-center rounded-full ring-1 ring-line hover:bg-surface-sunken",
+        "flex size-11 items-center justify-center rounded-full border border-line hover:bg-surface-sunken",
         isOff && "opacity-40",
       )}
     >

@@ -4,7 +4,7 @@ import { ContentIcon, type IconView } from "./content-icon";
 import { Link } from "./link";
 
 const looks =
-  "inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-small font-medium whitespace-nowrap transition-colors duration-200";
+  "inline-flex min-h-10 items-center gap-2 rounded-full border border-transparent px-4 text-small font-medium not-cramped:whitespace-nowrap transition-colors duration-200";
 
 /** A link in the shape of a chip; the current one is filled. */
 export function ChipLink({
@@ -41,9 +41,9 @@ export function ChipRow({
   chips: { to: string; isCurrent?: boolean; icon?: IconView | null; label: ReactNode }[];
 }) {
   return (
-    <ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+    <ul className="bleed flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
       {chips.map(({ to, isCurrent, icon, label }) => (
-        <li key={to} className={isCurrent ? "[scroll-initial-target:nearest]" : undefined}>
+        <li key={to} className={classNames("shrink-0", isCurrent && "[scroll-initial-target:nearest]")}>
           <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>
         </li>
       ))}

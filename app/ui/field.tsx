@@ -11,7 +11,7 @@ type FieldProps = {
 };
 
 const looks =
-  "min-h-12 w-full rounded-soft bg-surface-raised px-4 text-body text-ink ring-1 ring-inset ring-ink-muted placeholder:text-ink-muted aria-invalid:ring-2 aria-invalid:ring-error";
+  "min-h-12 w-full rounded-soft bg-surface-raised border border-ink-muted px-4 text-body text-ink placeholder:text-ink-muted aria-invalid:border-2 aria-invalid:border-error";
 
 /** A labelled input; help and error are associated with it for screen readers. */
 export function TextField({
@@ -54,7 +54,12 @@ export function SelectField({
         {...select}
         id={id}
         {...described(id, help, error)}
-        className={classNames(looks, "pr-8", className)}
+        // With large text the choice gives way: a select shows it on one line.
+        className={classNames(
+          looks,
+          "cramped:pr-6 cramped:pl-2 pr-8 pl-3 text-[min(var(--text-body),5.4vw)]",
+          className,
+        )}
       >
         {children}
       </select>

@@ -21,12 +21,12 @@ export function Share({ url, title, texts }: ShareProps) {
   const encoded = encodeURIComponent(url);
   const row = "flex min-h-11 w-full items-center gap-3 px-4 text-left text-small hover:bg-surface-sunken";
   return (
-    <details className="group no-print relative">
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 text-small font-semibold ring-1 ring-current ring-inset hover:bg-surface-sunken">
+    <details className="menu no-print sm:relative">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 text-small font-semibold border border-current hover:bg-surface-sunken">
         <Icon name="share-2" />
         {texts.share}
       </summary>
-      <ul className="absolute z-20 mt-2 min-w-60 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
+      <ul className="absolute z-20 mt-2 max-sm:inset-x-0 sm:min-w-60 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
         {ways.native && (
           <li>
             <button

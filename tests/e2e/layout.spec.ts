@@ -33,6 +33,34 @@ test("a member's profile has two columns on a desktop, and one on a phone, in th
   expect(await topOf("Personal data")).toBeLessThan(await topOf("Consents"));
 });
 
+test("whether the mall is open is in the header of a small laptop", async ({ page }) => {
+  for (const [tenant, path] of [
+    ["novoplaza", "/de"],
+    ["galerieharfa", "/cz"],
+  ]) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(`${siteOf(tenant ?? "")}${path}`);
+    await expect(page.locator("header .open-chip")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  }
+});
+
+test("the number of a member's card is on one line below its bars", async ({ page, context }) => {
+  const [name = "", value = ""] = (await logIn(site(), "galerieharfa")).split("=");
+  await context.addCookies([{ name, value, url: siteOf("galerieharfa") }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${siteOf("galerieharfa")}/en/dashboard`);
+  const number = page.locator(".till-code p", { hasText: /\d{4}/ }).filter({ visible: true }).last();
+  const lines = await number.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    const card = element.closest(".bg-white")?.getBoundingClientRect();
+    const { right } = range.getBoundingClientRect();
+    return { count: range.getClientRects().length, isInside: right <= (card?.right ?? 0) };
+  });
+  expect(lines).toEqual({ count: 1, isInside: true });
+});
+
 test("what is found on the plan stays on one line", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main?q=toilets`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { href } from "../../app/locale/href";
 import { logIn } from "../processes/site-process";
 import { expectAccessible } from "./axe";
-import { expect, site, siteOf, test } from "./mall-site";
+import { expect, hydrated, site, siteOf, test } from "./mall-site";
 
 // Whoever reads in the dark prints on white paper too.
 test.use({ colorScheme: "dark" });
@@ -42,6 +42,29 @@ for (const { name, path, sheets } of papers) {
     expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets);
   });
 }
+
+test("a printed page says whose it is, and of which day", async ({ page }) => {
+  await page.goto(`${siteOf(tenant)}/en/opening-hours`);
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const today = await page.evaluate(() =>
+    new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date()),
+  );
+  await expect(page.getByText(`Galerie Harfa, ${today}`)).toBeVisible();
+});
+
+test("the numbers of a printed way are legible", async ({ page }) => {
+  await page.goto(`${siteOf(tenant)}/en/floorplan/main?from=amenity.a-information&to=shop.books-inkoust`);
+  const number = page.locator(".plan-step-number").first();
+  await expect(number).toHaveText("1");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const looks = await number.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { color, backgroundColor };
+  });
+  expect(looks).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgba(0, 0, 0, 0)" });
+});
 
 async function sheetsOf(page: Page): Promise<number> {
   const margin = "1cm";

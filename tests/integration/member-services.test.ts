@@ -87,6 +87,9 @@ describe("favourites", () => {
     const both = await followedFavourites();
     expect(both.length).toBeGreaterThan(0);
     expect(html.match(/also a favourite/g)).toHaveLength(both.length);
+    // The number of favourite shops counts them too, and the list says where they are.
+    expect(html).toContain(`${both.length} more are among the shops you follow.`);
+    expect((await open(`${path}?kind=company`, member)).html).not.toContain("among the shops you follow");
   });
 
   it("are paginated, and redirect from a last page that became empty", async () => {

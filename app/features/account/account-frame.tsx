@@ -28,7 +28,10 @@ export function AccountFrame({
             alt={name}
             sizes="10rem"
             fit="contain"
-            className={classNames("mb-8 max-lg:hidden", logo.width > 2 * logo.height ? "w-40" : "w-20")}
+            className={classNames(
+              "mb-8 bg-surface forced-color-adjust-none max-lg:hidden",
+              logo.width > 2 * logo.height ? "w-40" : "w-20",
+            )}
           />
         )}
         <h1 className="text-title">{title}</h1>

@@ -43,7 +43,7 @@ export function CardList({
     <ul
       className={classNames(
         "grid gap-x-5 gap-y-10 sm:grid-cols-2",
-        isPaired && "max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-8",
+        isPaired && "max-sm:gap-x-4 max-sm:gap-y-8 not-cramped:max-sm:grid-cols-2",
         !isWide && (cards.family === "news" ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4"),
       )}
     >

@@ -38,7 +38,7 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
           type="button"
           aria-label={view.texts.close}
           onClick={() => dialog.current?.close()}
-          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken hover:bg-line"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent bg-surface-sunken hover:bg-line"
         >
           <Icon name="x" />
         </button>

@@ -187,7 +187,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   return (
     <dl className="mt-6 border-t border-line">
       {facts.map(({ label, text, to }) => (
-        <div key={label} className="flex gap-4 border-b border-line py-3">
+        <div key={label} className="flex cramped:flex-col gap-x-4 border-b border-line py-3">
           <dt className="w-32 shrink-0 text-small text-ink-muted">{label}</dt>
           <dd className="text-small font-medium">
             <LinkIfAny to={to} className="text-accent underline underline-offset-4">
@@ -202,11 +202,11 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
 
 function Actions({ calendar, reactions, thumbs, title, url, texts }: Detail) {
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="no-print relative flex flex-wrap items-center gap-x-5 gap-y-3">
       {calendar && (
         <a
           href={calendar.href}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-accent px-5 text-small font-semibold text-accent-ink hover:opacity-90"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink hover:opacity-90"
         >
           <Icon name="calendar" />
           {calendar.title}

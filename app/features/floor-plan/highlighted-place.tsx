@@ -12,10 +12,10 @@ export function HighlightedPlace({
   texts,
 }: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo" | "texts">) {
   return (
-    <section className="rounded-card bg-surface-raised p-5 shadow-lifted ring-1 ring-line">
+    <section className="rounded-card bg-surface-raised p-5 shadow-lifted border border-line">
       <div className="flex items-start gap-4">
         {lit.logo && (
-          <span className="flex w-20 shrink-0 items-center rounded-soft bg-white p-2 ring-1 ring-line">
+          <span className="flex w-20 shrink-0 items-center rounded-soft bg-white p-2 border border-line">
             <Picture image={lit.logo} alt="" sizes="5rem" fit="contain" priority className="w-full" />
           </span>
         )}

@@ -46,7 +46,7 @@ export function WaySummary({
   const [canPrint, setCanPrint] = useState(false);
   useEffect(() => setCanPrint(true), []);
   return (
-    <section className="rounded-card bg-surface-raised p-5 shadow-lifted ring-1 ring-line md:p-6">
+    <section className="rounded-card bg-surface-raised p-5 shadow-lifted border border-line md:p-6">
       <p className="font-display text-title">{summary.metres}</p>
       <p className="text-ink-muted">{summary.minutes}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 font-medium">

@@ -152,7 +152,7 @@ export function ActionForm(props: ActionFormProps) {
             // biome-ignore lint/a11y/noAutofocus: where a form was refused, its document opens at the errors
             autoFocus
             role="alert"
-            className="scroll-mt-28 rounded-soft bg-surface-sunken p-4 text-small ring-2 ring-error ring-inset"
+            className="scroll-mt-28 rounded-soft bg-surface-sunken p-4 text-small border-2 border-error"
           >
             <p className="flex items-start gap-2 font-semibold">
               <Icon name="circle-alert" className="mt-0.5 text-error" />

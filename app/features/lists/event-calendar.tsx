@@ -34,7 +34,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
             className={classNames(
               "min-w-0 flex-col rounded-soft p-3 md:min-h-28 md:p-2",
               at === 0 && columns[skipped],
-              events.length > 0 ? "flex bg-surface-raised ring-1 ring-line" : "hidden md:flex",
+              events.length > 0 ? "flex bg-surface-raised border border-line" : "hidden md:flex",
               events.length === 0 && isWeekend && "md:bg-surface-sunken",
             )}
           >

@@ -105,8 +105,8 @@ function ListChoice({ choice, count }: { choice: List["choice"]; count: string }
       <p role="status" className="text-small text-ink-muted sm:pb-3">
         {count}
       </p>
-      <div className="flex w-full items-end gap-3 sm:w-auto">
-        <div className="min-w-0 flex-1 sm:min-w-40">
+      <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto sm:flex-nowrap">
+        <div className="min-w-0 flex-1 basis-48">
           <SelectField label={sort.label} name="sort" defaultValue={sort.value}>
             {sort.options.map(({ value, title }) => (
               <option key={value} value={value}>

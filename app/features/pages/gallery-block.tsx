@@ -30,7 +30,7 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
           <Prose html={text} />
         </div>
       )}
-      <ul className="snap-row -mx-4 scroll-px-4 px-4 *:w-[86%] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 sm:*:w-auto">
+      <ul className="snap-row bleed *:w-[86%] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 sm:*:w-auto">
         {images.map((image, at) => {
           const isWhole = images.length % 2 === 1 && at === 0;
           return (

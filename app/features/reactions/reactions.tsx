@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { useReaction } from "./use-reaction";
 
 const looks =
-  "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-semibold ring-1 ring-inset transition-colors duration-200";
+  "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-semibold border transition-colors duration-200";
 
 /** A visitor's reactions to an entity: like, follow, thumb. */
 export function Reactions({ reactions }: { reactions: ReactionsView }) {
@@ -31,7 +31,7 @@ function FavouriteButton({ reactions }: { reactions: ReactionsView }) {
     >
       <button
         type="submit"
-        className={classNames(looks, shown ? "bg-surface-sunken ring-accent" : "ring-current")}
+        className={classNames(looks, shown ? "bg-surface-sunken border-accent" : "border-current")}
       >
         <Icon name={shown ? "heart-filled" : "heart"} className={shown ? "text-accent" : ""} />
         {shown ? texts.liked : texts.like}
@@ -67,8 +67,8 @@ function FollowButton({
         className={classNames(
           looks,
           shown.isOn
-            ? "bg-surface-sunken ring-accent"
-            : "bg-accent text-accent-ink ring-accent hover:opacity-90",
+            ? "bg-surface-sunken border-accent"
+            : "bg-accent text-accent-ink border-accent hover:opacity-90",
         )}
       >
         <Icon name={shown.isOn ? "check" : "plus"} />
@@ -121,7 +121,7 @@ function Thumbs({
               className={classNames(
                 looks,
                 "px-3.5",
-                isOwn ? "bg-surface-sunken ring-accent" : "ring-line hover:bg-surface-sunken",
+                isOwn ? "bg-surface-sunken border-accent" : "border-line hover:bg-surface-sunken",
               )}
             >
               <Icon name={`thumbs-${way}`} className={isOwn ? "text-accent" : ""} />

@@ -93,7 +93,7 @@ export function Suggestions({ input, language }: SuggestionsProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the combobox pattern's list
           role="listbox"
           aria-label={answer.label}
-          className="absolute inset-x-0 top-full z-50 mt-2 overflow-hidden rounded-card bg-surface-raised py-2 text-ink shadow-lifted ring-1 ring-line"
+          className="absolute inset-x-0 top-full z-50 mt-2 overflow-hidden rounded-card bg-surface-raised py-2 text-ink shadow-lifted border border-line"
         >
           {options.map((option, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
@@ -145,7 +145,7 @@ function SuggestionPicture({ image, isLogo, icon = "search" }: Partial<Suggestio
     <span
       className={classNames(
         "flex h-9 w-12 shrink-0 items-center justify-center overflow-hidden rounded-soft text-ink-muted",
-        image && isLogo ? "bg-white p-1 ring-1 ring-line" : "bg-surface-sunken",
+        image && isLogo ? "bg-white p-1 border border-line" : "bg-surface-sunken",
       )}
     >
       {image ? (

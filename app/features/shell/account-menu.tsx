@@ -24,7 +24,7 @@ export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: n
     );
   }
   return (
-    <details key={key} className="group relative">
+    <details key={key} className="menu relative">
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
         <span className="relative">
           <Icon name="user" />

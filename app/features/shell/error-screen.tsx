@@ -69,7 +69,7 @@ function LikelyPages() {
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-14 items-center justify-between rounded-card bg-surface-raised px-5 font-semibold ring-1 ring-line hover:underline underline-offset-4"
+              className="flex min-h-14 items-center justify-between rounded-card bg-surface-raised px-5 font-semibold border border-line hover:underline underline-offset-4"
             >
               {title}
               <Icon name="arrow-right" />

@@ -99,14 +99,14 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
           <p className="mt-8">
             <a
               href={address}
-              className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-semibold text-accent-ink"
+              className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
             >
               {t("error.again")}
             </a>
           </p>
           <section
             aria-labelledby="mall"
-            className="mt-12 rounded-card bg-surface-raised p-6 ring-1 ring-line"
+            className="mt-12 rounded-card bg-surface-raised p-6 border border-line"
           >
             <h2 id="mall" className="text-heading">
               {footer.name}

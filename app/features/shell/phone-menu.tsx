@@ -30,14 +30,17 @@ export function PhoneMenu({
   const { key } = useLocation();
   const language = useLanguage();
   return (
-    <details key={key} className="group lg:hidden">
-      <summary aria-label={t("header.menu")} className="flex size-11 items-center justify-center">
+    <details key={key} className="menu group lg:hidden">
+      <summary
+        aria-label={t("header.menu")}
+        className="flex size-[min(2.75rem,14vw)] items-center justify-center"
+      >
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="x" className="hidden size-6 group-open:block" />
       </summary>
       <nav
         aria-label={t("header.menu")}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto bg-surface-raised text-ink shadow-lifted"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] cramped:max-h-none overflow-y-auto bg-surface-raised text-ink shadow-lifted"
       >
         <ul className="page py-4">
           {items.map((item) => (

@@ -42,7 +42,13 @@ export function SiteFooter({
       <div className="page grid gap-12 py-16 md:grid-cols-12 md:py-24">
         <div className="flex flex-col gap-5 md:col-span-4">
           {logo ? (
-            <Picture image={logo} alt={name} sizes="13rem" fit="contain" className="w-52" />
+            <Picture
+              image={logo}
+              alt={name}
+              sizes="13rem"
+              fit="contain"
+              className="w-52 max-w-full bg-footer forced-color-adjust-none"
+            />
           ) : (
             <p className="font-display text-heading">{name}</p>
           )}
@@ -68,7 +74,7 @@ export function SiteFooter({
             )}
           </ul>
           {social.length > 0 && (
-            <ul aria-label={t("footer.social")} className="-ml-3 flex flex-wrap">
+            <ul aria-label={t("footer.social")} className="-ml-3 flex cramped:ml-0 flex-wrap">
               {social.map(({ network, href }) => (
                 <li key={network}>
                   <a
@@ -86,7 +92,7 @@ export function SiteFooter({
         </div>
         <nav
           aria-label={t("footer.navigation")}
-          className="grid grid-cols-2 gap-8 md:col-span-8 lg:grid-cols-4"
+          className="grid gap-8 not-cramped:grid-cols-2 md:col-span-8 lg:grid-cols-4"
         >
           {sections.map(({ section, title: heading, links }) => (
             <div key={section}>

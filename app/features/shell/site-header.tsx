@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -7,6 +6,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
+import { useClosingMenus } from "~/ui/use-closing-menus";
 import { AccountMenu } from "./account-menu";
 import { LanguageList } from "./language-list";
 import { MenuLink } from "./menu-link";
@@ -35,11 +35,16 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { home, name, logo, darkLogo, items, status, languages } = props;
   const { t } = useTranslation();
   const language = useLanguage();
+  useClosingMenus();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for the menus in it
-    <header onKeyDown={closeMenu} className="no-print sticky top-0 z-40 bg-header text-header-ink">
+    <header className="no-print sticky top-0 z-40 cramped:relative bg-header text-header-ink">
       <div className="page flex min-h-16 items-center gap-3 lg:min-h-20 lg:gap-5 xl:gap-8">
-        <Link to={home} className="flex shrink-0 items-center" aria-label={t("header.home", { name })}>
+        <Link
+          to={home}
+          // A logo is drawn for the header's colour: with forced colours it keeps a patch of it.
+          className="flex shrink-0 items-center bg-header forced-color-adjust-none"
+          aria-label={t("header.home", { name })}
+        >
           {logo ? (
             <Picture
               image={logo}
@@ -48,7 +53,11 @@ export function SiteHeader(props: SiteHeaderProps) {
               sizes="11rem"
               fit="contain"
               priority
-              className={logo.width > 2 * logo.height ? "w-30 xs:w-36 xl:w-44" : "w-14 lg:w-18"}
+              className={
+                logo.width > 2 * logo.height
+                  ? "w-[min(7.5rem,34vw)] xs:w-36 xl:w-44"
+                  : "w-[min(3.5rem,20vw)] lg:w-18"
+              }
             />
           ) : (
             <span className="font-display text-heading">{name}</span>
@@ -71,7 +80,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Link
             to={href("search", null, language)}
             aria-label={t("search.submit")}
-            className="flex size-11 items-center justify-center"
+            className="flex size-[min(2.75rem,14vw)] items-center justify-center"
           >
             <Icon name="search" />
           </Link>
@@ -86,14 +95,6 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
     </header>
   );
-}
-
-/** Escape closes the open menu and gives the focus back to its button. */
-function closeMenu({ key, target }: KeyboardEvent) {
-  const menu = key === "Escape" && target instanceof Element ? target.closest("details[open]") : null;
-  if (!menu) return;
-  menu.removeAttribute("open");
-  menu.querySelector("summary")?.focus();
 }
 
 function StatusChip({ isOpen, text }: { isOpen: boolean; text: string }) {
@@ -116,7 +117,7 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   const language = useLanguage();
   const current = languages.find(({ code }) => code === language);
   return (
-    <details className="group relative hidden sm:block">
+    <details className="menu group relative hidden sm:block">
       <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
         <span className="sr-only">{t("header.language")}: </span>
         {current?.short}

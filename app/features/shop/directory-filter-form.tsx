@@ -20,36 +20,44 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
       role="search"
       className="no-print mt-8 flex flex-col gap-4"
     >
-      <div className="grid grid-cols-[3fr_2fr] items-end gap-3 md:grid-cols-[2fr_1fr_1fr_auto]">
-        <TextField
-          label={t("filter.search")}
-          name="q"
-          type="search"
-          defaultValue={filter.q}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <SelectField label={t("filter.category")} name="category" defaultValue={category}>
-          <option value="">{t("filter.allCategories")}</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t("filter.floor")} name="floor" defaultValue={filter.floor ?? ""}>
-          <option value="">{t("filter.allFloors")}</option>
-          {floors.map(({ level, name }) => (
-            <option key={level} value={level}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" className="min-h-12 max-md:col-start-2 max-md:row-start-1">
+      <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
+        <div className="flex-1 basis-40 md:flex-2">
+          <TextField
+            label={t("filter.search")}
+            name="q"
+            type="search"
+            defaultValue={filter.q}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+        {(categories.length > 1 || category) && (
+          <div className="order-1 flex-1 basis-41 md:order-none">
+            <SelectField label={t("filter.category")} name="category" defaultValue={category}>
+              <option value="">{t("filter.allCategories")}</option>
+              {categories.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        <div className="order-1 flex-1 basis-41 md:order-none">
+          <SelectField label={t("filter.floor")} name="floor" defaultValue={filter.floor ?? ""}>
+            <option value="">{t("filter.allFloors")}</option>
+            {floors.map(({ level, name }) => (
+              <option key={level} value={level}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Button type="submit" className="min-h-12">
           {t("filter.submit")}
         </Button>
       </div>
-      <fieldset className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <fieldset className="bleed relative flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         <legend className="sr-only">{t("filter.more")}</legend>
         <ChipCheckbox name="f" value="dine" isChecked={filter.isDining}>
           {t("filter.dining")}

@@ -65,7 +65,7 @@ function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadPro
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
       {logo && (
-        <div className="flex w-36 shrink-0 items-center justify-center rounded-card bg-white p-4 ring-1 ring-line">
+        <div className="flex w-36 shrink-0 items-center justify-center rounded-card bg-white p-4 border border-line">
           <Picture image={logo} alt="" sizes="9rem" fit="contain" priority className="w-full" />
         </div>
       )}
@@ -95,7 +95,7 @@ function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadPro
               <a
                 href={tableHref}
                 rel="noopener nofollow external"
-                className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-5 text-small font-semibold text-surface hover:opacity-90"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-transparent bg-ink px-5 text-small font-semibold text-surface hover:opacity-90"
               >
                 <Icon name="utensils" />
                 {t("bookTable")}

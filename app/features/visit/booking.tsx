@@ -52,7 +52,7 @@ export function Booking({ booking }: { booking: BookingView }) {
         </div>
       )}
       {problem && (
-        <Refusal className="mt-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 font-semibold ring-2 ring-error ring-inset">
+        <Refusal className="mt-5 flex items-start gap-2 rounded-soft bg-surface-sunken p-4 font-semibold border-2 border-error">
           <Icon name="circle-alert" className="mt-1 text-error" />
           {problem}
         </Refusal>
@@ -75,7 +75,7 @@ function Days({ booking: { days, texts } }: { booking: BookingView }) {
               aria-current={isCurrent ? "date" : undefined}
               aria-label={`${name}, ${free}`}
               className={classNames(
-                "flex min-w-18 flex-col items-center rounded-soft px-3 py-2 text-center text-small",
+                "flex min-w-18 flex-col items-center rounded-soft border border-transparent px-3 py-2 text-center text-small",
                 isCurrent ? "bg-ink text-surface" : "bg-surface-sunken hover:bg-line",
                 isFull && !isCurrent && "text-ink-muted line-through",
               )}
@@ -122,10 +122,10 @@ function Slots({ booking }: { booking: BookingView }) {
             <label
               key={id}
               className={classNames(
-                "flex min-h-12 items-center justify-center rounded-soft text-body tabular-nums ring-1 ring-inset",
+                "flex min-h-12 items-center justify-center rounded-soft text-body tabular-nums border",
                 isFree
-                  ? "cursor-pointer bg-surface-raised ring-ink-muted has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
-                  : "bg-surface-sunken text-ink-muted line-through ring-transparent",
+                  ? "cursor-pointer bg-surface-raised border-ink-muted has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+                  : "bg-surface-sunken text-ink-muted line-through border-transparent",
               )}
             >
               <input

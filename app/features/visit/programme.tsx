@@ -14,7 +14,7 @@ export function Programme({ days, films }: ProgrammeView) {
       <h2 id="programme" className="text-title">
         {t("programme")}
       </h2>
-      <nav aria-label={t("days")} className="-mx-4 mt-6 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
+      <nav aria-label={t("days")} className="bleed mt-6 overflow-x-auto py-1 md:mx-0 md:px-0">
         <ul className="flex gap-2 md:flex-wrap">
           {days.map(({ date, title, dateText, to, isCurrent }) => (
             <li key={date} className={isCurrent ? "" : "no-print"}>
@@ -83,8 +83,8 @@ export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
     <ul className="flex flex-wrap gap-3">
       {showtimes.map(({ id, startsAt, time, version, hall, isPast, bookingHref }) => {
         const looks = classNames(
-          "flex min-w-24 flex-col rounded-soft px-4 py-2.5",
-          isPast ? "text-ink-muted ring-1 ring-line ring-inset" : "bg-surface-sunken",
+          "flex min-w-24 flex-col rounded-soft border px-4 py-2.5",
+          isPast ? "border-line text-ink-muted" : "border-transparent bg-surface-sunken",
         );
         const texts = (
           <>

@@ -7,7 +7,7 @@ body{margin:0;background:var(--color-surface);color:var(--color-ink);font:1.0625
 header{background:var(--color-header);color:var(--color-header-ink)}
 header div,main{max-width:27rem;margin:0 auto;padding:.75rem 1.5rem}
 header div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
-header img{display:block;height:2.25rem;width:auto;max-width:9.5rem;object-fit:contain;object-position:left}
+header img{display:block;height:2.25rem;width:auto;max-width:9.5rem;object-fit:contain;object-position:left;background:var(--color-header);forced-color-adjust:none}
 nav{display:flex;margin:0 -.5rem}
 a{color:var(--color-accent)}
 nav a{display:inline-flex;min-width:2.25rem;min-height:2.75rem;align-items:center;justify-content:center;color:inherit;font-size:.875rem;text-decoration:none}
@@ -16,7 +16,7 @@ h1{margin:1.5rem 0 .25rem;font-size:1.75rem;line-height:1.2}p{margin:0}
 form{display:flex;flex-direction:column;gap:1rem;margin-top:1.25rem}
 label{display:flex;flex-direction:column;gap:.375rem;font-weight:600}
 input{width:100%;min-height:3rem;padding:0 1rem;border:1px solid var(--color-ink-muted);border-radius:.5rem;background:var(--color-surface-raised);color:inherit;font:inherit}
-button,.go{min-height:3.25rem;padding:.75rem 1.5rem;border:0;border-radius:2rem;background:var(--color-accent);color:var(--color-accent-ink);font:600 1.0625rem/1.5 system-ui,sans-serif;text-align:center;text-decoration:none}
+button,.go{min-height:3.25rem;padding:.75rem 1.5rem;border:1px solid transparent;border-radius:2rem;background:var(--color-accent);color:var(--color-accent-ink);font:600 1.0625rem/1.5 system-ui,sans-serif;text-align:center;text-decoration:none}
 .go{display:block;overflow-wrap:anywhere;margin-top:1.25rem}
 :focus-visible{outline:3px solid var(--color-accent);outline-offset:2px}
 .wrong,.hint{padding:.75rem 1rem;border-radius:.5rem;background:var(--color-surface-sunken)}

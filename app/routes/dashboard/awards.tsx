@@ -54,7 +54,7 @@ export default function Awards() {
 
 function AwardList({ awards }: { awards: AwardView[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-3 not-cramped:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
       {awards.map((award) => (
         <Award key={award.id} award={award} />
       ))}

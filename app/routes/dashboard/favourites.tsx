@@ -88,7 +88,7 @@ export default function Favourites() {
           </ul>
         </nav>
       ) : null}
-      {view.sections.map(({ kind: own, title, items, more, push }) => (
+      {view.sections.map(({ kind: own, title, items, more, note, push }) => (
         <section key={own} className="mb-12">
           <div className="mb-2 flex flex-wrap items-baseline justify-between gap-4">
             <h2 className="text-heading">{title}</h2>
@@ -102,6 +102,7 @@ export default function Favourites() {
               </Link>
             )}
           </div>
+          {note && <p className="mb-2 text-small text-ink-muted">{note}</p>}
           {push && <PushOffer offer={push} />}
           <ul>
             {items.map((favourite) => (

@@ -72,7 +72,7 @@ function Way({
   children?: ReactNode;
 }) {
   return (
-    <section className="flex flex-col rounded-card bg-surface-raised p-6 ring-1 ring-line md:p-8">
+    <section className="flex flex-col rounded-card bg-surface-raised p-6 border border-line md:p-8">
       <Icon name={icon} className="mb-4 size-8 text-accent" />
       <h2 className="text-heading">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>

@@ -54,7 +54,7 @@ export default function Overview() {
             <li key={to}>
               <Link
                 to={to}
-                className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card bg-surface-sunken p-4 font-semibold hover:bg-line"
+                className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-transparent bg-surface-sunken p-4 font-semibold hover:bg-line"
               >
                 <Icon name={icon} className="size-6 text-accent" />
                 <span className="text-small">{title}</span>

@@ -74,7 +74,7 @@ export default function ShopsServices() {
         {letters.length > 1 && (
           <nav
             aria-label={t("letters")}
-            className="no-print sticky top-16 z-10 -mx-4 overflow-x-auto bg-surface px-4 py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
+            className="no-print bleed sticky top-16 z-10 cramped:static overflow-x-auto bg-surface py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
           >
             <ul className="flex lg:flex-col">
               {letters.map(({ letter }) => (

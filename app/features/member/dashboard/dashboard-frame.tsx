@@ -39,10 +39,10 @@ export function DashboardFrame({
   }, [title]);
   return (
     <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
-      <nav aria-label={texts.label} className="no-print -mx-4 min-w-0 lg:mx-0">
+      <nav aria-label={texts.label} className="no-print min-w-0">
         <ul
           ref={tabs}
-          className="flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:flex-col lg:gap-1 lg:px-0"
+          className="bleed flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] lg:mx-0 lg:flex-col lg:gap-1 lg:px-0"
         >
           {links.map(({ href, icon, title, isCurrent }) => (
             <li key={href} className={classNames("shrink-0", isCurrent && "[scroll-initial-target:nearest]")}>
@@ -50,7 +50,7 @@ export function DashboardFrame({
                 to={href}
                 aria-current={isCurrent ? "page" : undefined}
                 className={classNames(
-                  "flex min-h-11 items-center gap-3 rounded-full px-4 py-1.5 text-small font-medium whitespace-nowrap lg:whitespace-normal",
+                  "flex min-h-11 items-center gap-3 rounded-full border border-transparent px-4 py-1.5 text-small font-medium whitespace-nowrap lg:whitespace-normal",
                   isCurrent ? "bg-ink text-surface" : "bg-surface-sunken hover:bg-line lg:bg-transparent",
                 )}
               >
@@ -108,7 +108,7 @@ export function Panel({
     <section
       id={id}
       className={classNames(
-        "scroll-mt-28 rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-7",
+        "scroll-mt-28 rounded-card bg-surface-raised p-5 border border-line md:p-7",
         className,
       )}
     >

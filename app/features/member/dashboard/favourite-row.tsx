@@ -26,7 +26,7 @@ export function FavouriteRow({
             alt=""
             sizes="5rem"
             {...(isLogo
-              ? { fit: "contain" as const, ratio: "4/3", className: "bg-white p-2 ring-1 ring-line" }
+              ? { fit: "contain" as const, ratio: "4/3", className: "bg-white p-2 border border-line" }
               : { ratio: "4/3" })}
           />
         ) : (

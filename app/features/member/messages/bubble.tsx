@@ -55,7 +55,7 @@ export function QueuedBubble({
   return (
     <div className="flex flex-col items-end gap-1">
       <span className="sr-only">{texts.you}</span>
-      <p className="max-w-[min(34rem,88%)] rounded-card rounded-br-sm px-4 py-2.5 text-small whitespace-pre-wrap break-words ring-1 ring-accent ring-inset">
+      <p className="max-w-[min(34rem,88%)] rounded-card rounded-br-sm px-4 py-2.5 text-small whitespace-pre-wrap break-words border border-accent">
         {text}
       </p>
       <span className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-tiny text-ink-muted">

@@ -22,7 +22,7 @@ export function ConversationList({
               to={to}
               aria-current={isCurrent ? "page" : undefined}
               className={classNames(
-                "block rounded-card p-4 ring-1 ring-line",
+                "block rounded-card p-4 border border-line",
                 isCurrent ? "bg-surface-sunken" : "bg-surface-raised hover:bg-surface-sunken",
               )}
             >

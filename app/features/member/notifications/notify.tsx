@@ -72,7 +72,7 @@ function NotificationCard({ notification, texts }: { notification: Notification;
       ref={card}
       onClick={close}
       style={{ width }}
-      className="pointer-events-auto flex max-w-full items-start gap-3 rounded-soft bg-surface-raised p-4 text-small text-ink shadow-lifted ring-1 ring-line"
+      className="pointer-events-auto flex max-w-full items-start gap-3 rounded-soft bg-surface-raised p-4 text-small text-ink shadow-lifted border border-line"
     >
       <Icon name={icon} className={classNames("mt-0.5", color)} />
       <div className="min-w-0 flex-1">

@@ -13,13 +13,13 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
   return (
     <section
       aria-label={texts.title}
-      className="till-code relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted ring-1 ring-current/15 sm:p-8"
+      className="till-code relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted border border-current/15 sm:p-8"
     >
       <Ornament />
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="font-display text-card">{card.mall}</p>
         {card.tier && (
-          <p className="flex items-center gap-2 rounded-full px-3 py-1 text-small font-semibold ring-1 ring-current/30 ring-inset">
+          <p className="flex shrink-0 items-center gap-2 rounded-full border border-current/30 px-3 py-1 text-small font-semibold">
             <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
               <circle cx="5" cy="5" r="5" fill={card.tierColor ?? "currentColor"} />
             </svg>
@@ -39,11 +39,11 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
       </div>
       {card.number && (
         <div className="flex flex-col gap-3">
-          <div className="flex items-center gap-3 rounded-soft bg-white px-4 py-3 text-[#111] sm:gap-5">
+          <div className="flex cramped:flex-col items-center gap-3 rounded-soft bg-white px-4 py-3 text-[#111] sm:gap-5">
             {card.barcode && (
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 cramped:w-full not-cramped:flex-1">
                 <Code code={card.barcode} label={texts.barcode} className="h-16 w-full" isStretched />
-                <p className="text-center text-small tracking-[0.18em] tabular-nums">
+                <p className="text-center text-[min(var(--text-small),3.6vw)] tracking-[0.14em] whitespace-nowrap tabular-nums xs:tracking-[0.18em]">
                   <span className="sr-only">{texts.number} </span>
                   {card.number}
                 </p>

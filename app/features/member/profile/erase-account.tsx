@@ -20,7 +20,7 @@ export function EraseAccount({
     <details
       id="erase"
       open={answer?.intent === "erase"}
-      className="group rounded-card ring-1 ring-line open:bg-surface-raised"
+      className="group rounded-card border border-line open:bg-surface-raised"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold text-error md:px-7">
         {t("erase.title")}

@@ -15,7 +15,7 @@ export function PaymentCard({
   texts: { isDefault: string; makeDefault: string; remove: string; confirm: string };
 }) {
   return (
-    <li className="rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-6">
+    <li className="rounded-card bg-surface-raised p-5 border border-line md:p-6">
       <div className="flex items-start gap-4">
         <span className="flex h-11 w-16 shrink-0 items-center justify-center rounded-soft bg-footer text-footer-ink">
           <Icon name="credit-card" className="size-6" />

@@ -38,7 +38,7 @@ export function ProfilePicture({
           role="img"
           aria-label={t("picture.preview")}
           hidden={!isPreview}
-          className={`${round} ring-2 ring-accent`}
+          className={`${round} border-2 border-accent`}
         />
         {!isPreview &&
           (picture.src ? (

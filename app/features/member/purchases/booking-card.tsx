@@ -23,7 +23,7 @@ export function BookingCard({
   texts: Texts;
 }) {
   return (
-    <article className="grid overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <article className="grid overflow-hidden rounded-card bg-surface-raised border border-line sm:grid-cols-[11rem_minmax(0,1fr)]">
       {order.image && (
         <Picture
           image={order.image}

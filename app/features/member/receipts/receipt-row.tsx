@@ -56,7 +56,7 @@ const stepLooks = {
   done: "bg-success text-surface",
   now: "bg-accent text-accent-ink",
   failed: "bg-error text-surface",
-  ahead: "bg-surface-sunken text-ink-muted ring-1 ring-inset ring-line",
+  ahead: "bg-surface-sunken text-ink-muted border border-line",
 };
 
 function Step({ title, detail, state }: StepView) {

@@ -73,7 +73,7 @@ function Setup({ setup, ...props }: Props & { setup: NonNullable<AppView["setup"
         {setup.qr && (
           <div>
             <p className="mb-3 font-semibold">{t("app.scan")}</p>
-            <div className="w-fit rounded-soft bg-[#fff] p-1 ring-1 ring-line">
+            <div className="w-fit rounded-soft bg-white p-1 border border-line">
               <Code code={setup.qr} label={t("app.picture")} className="size-48" />
             </div>
           </div>

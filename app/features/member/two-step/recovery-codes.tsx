@@ -56,7 +56,7 @@ export function NewRecoveryCodes({ codes, account }: { codes: string[]; account:
     heading.current?.focus();
   }, []);
   return (
-    <section className="max-w-2xl rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-8">
+    <section className="max-w-2xl rounded-card bg-surface-raised p-5 border border-line md:p-8">
       {/* biome-ignore lint/a11y/noAutofocus: the document of a form that was accepted opens at what it brought */}
       <h2 ref={heading} tabIndex={-1} autoFocus className="scroll-mt-28 text-card">
         {t("fresh.title")}

@@ -22,7 +22,7 @@ export function ActivationConfirmation({
   return (
     <section
       aria-label={texts.question}
-      className="mb-10 grid overflow-hidden rounded-card bg-surface-raised shadow-lifted ring-2 ring-accent md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="mb-10 grid overflow-hidden rounded-card bg-surface-raised shadow-lifted border-2 border-accent md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       {card.image && (
         <Picture

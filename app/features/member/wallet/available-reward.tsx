@@ -14,12 +14,12 @@ export function AvailableReward({
   texts: { activate: string };
 }) {
   return (
-    <article className="flex overflow-hidden rounded-card bg-surface-raised ring-1 ring-line sm:flex-col">
+    <article className="flex cramped:flex-col overflow-hidden rounded-card border border-line bg-surface-raised sm:flex-col">
       {reward.image && (
         <Picture
           image={reward.image}
           alt=""
-          frame="w-28 shrink-0 sm:aspect-[16/9] sm:w-auto"
+          frame="w-28 shrink-0 cramped:aspect-[16/9] cramped:w-auto sm:aspect-[16/9] sm:w-auto"
           sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 7rem"
         />
       )}

@@ -9,7 +9,7 @@ const round = 2 * Math.PI * radius;
 export function Award({ award }: { award: AwardView }) {
   const { name, description, status, percent, icon, earnedAt } = award;
   return (
-    <li className="flex flex-col items-center gap-3 rounded-card bg-surface-raised p-3 pt-5 text-center ring-1 ring-line sm:p-5">
+    <li className="flex flex-col items-center gap-3 rounded-card bg-surface-raised p-3 pt-5 text-center border border-line sm:p-5">
       <Medal icon={icon} percent={percent} isEarned={earnedAt !== null} />
       <div>
         <h3 className="text-card">{name}</h3>

@@ -14,7 +14,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
   return (
     <section
       aria-label={card.title}
-      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted ring-1 ring-current/15 print:shadow-none print:ring-2 print:ring-[#111]"
+      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted border border-current/15 print:shadow-none print:border-2 print:border-[#111]"
     >
       <div className="no-print">
         <Ornament />
@@ -48,9 +48,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
       <div className="px-6 pt-6 pb-7 sm:px-8">
         <div className="flex items-start justify-between gap-4 text-small">
           <p className="font-display text-card">{mall}</p>
-          <p className="rounded-full px-3 py-1 font-semibold ring-1 ring-current/30 ring-inset">
-            {card.statusText}
-          </p>
+          <p className="rounded-full px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
         </div>
         <h2 className="mt-6 text-title">{card.title}</h2>
         {card.from !== mall && <p className="mt-2 font-semibold">{card.from}</p>}

@@ -39,6 +39,8 @@ type Looks = {
    * floor.
    */
   part?: Box;
+  /** What is drawn on the floor besides: names of highlighted places make room for it. */
+  marks?: readonly Position[];
 };
 
 /** Font sizes that are readable at the plan's own scale, and only when zoomed in. */
@@ -56,7 +58,7 @@ export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, loo
   const frame = looks.part ? within(looks.part, whole) : whole;
   const isDrawn = (positions: readonly Position[]) => overlaps(boxOf(positions), frame);
   const pins = pinsOf(floor, places, looks).filter(({ at: [x, y] }) => isDrawn([[x, y]]));
-  const obstacles = pins.map(({ at }) => at);
+  const obstacles = [...pins.map(({ at }) => at), ...(looks.marks ?? [])];
   return {
     level: floor.level,
     viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(" "),
@@ -110,14 +112,14 @@ function named(
   polygon: readonly Position[],
   look: PlaceLook | undefined,
   obstacles: readonly Position[],
-  { part }: Pick<Looks, "part">,
+  { part, marks }: Looks,
 ): Named {
   if (!look) return {};
   if (look.icon) {
     const [x, y] = centroidOf(polygon);
     return { icon: { name: planIcon(look.icon), x: Math.round(x), y: Math.round(y) } };
   }
-  const label = labelWithin(polygon, look.name, part ? partSizes : nearSizes, obstacles);
+  const label = labelWithin(polygon, look.name, part ? partSizes : nearSizes, obstacles, Boolean(marks));
   if (label || part) return label ? { label } : {};
   const number = look.number ? labelWithin(polygon, String(look.number), nearSizes, obstacles) : null;
   const fine = labelWithin(polygon, look.name, fineSizes, obstacles);

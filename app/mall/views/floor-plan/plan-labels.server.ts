@@ -4,29 +4,37 @@ import { centroidOf, isInside, type Position } from "./plan-geometry.server";
 export type Label = { x: number; y: number; size: number; turn?: number; lines: string[] };
 
 const lineHeight = 1.14;
+/** How far from the middle a label may be, if something is there: in shares of its unit's longest side, along it or across. */
+const shifts = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
 /** Minimum distance between a label and its unit's walls. */
 const padding = 4;
 
 /**
  * The largest of the sizes at which a name fits into its unit, clear of the obstacles (pins), on one to three lines,
  * horizontal or along the unit; null if none fits. A label never leaves its unit, so labels never overlap.
+ * @param isMovable whether it may leave the unit's middle to make room for an obstacle
  */
 export function labelWithin(
   polygon: readonly Position[],
   name: string,
   sizes: readonly number[],
   obstacles: readonly Position[] = [],
+  isMovable = false,
 ): Label | null {
   const middle = centroidOf(polygon);
-  const axis = longestSide(polygon);
+  const { degrees: axis, length } = longestSide(polygon);
   const turns = [...new Set([0, readable(axis), readable(axis + 90)])];
+  const spots = [middle, ...(isMovable ? besides(middle, axis, length) : [])];
   for (const size of sizes) {
     for (const lines of breaks(name)) {
-      const width = Math.max(...lines.map(textWidth)) * size + padding * 2;
-      const height = lines.length * size * lineHeight + padding * 2;
-      const turn = turns.find((angle) => hasRoom(polygon, middle, width, height, angle, obstacles));
-      if (turn !== undefined) {
-        const [x, y] = middle.map(Math.round);
+      const room = [
+        Math.max(...lines.map(textWidth)) * size + padding * 2,
+        lines.length * size * lineHeight + padding * 2,
+      ] as const;
+      for (const spot of spots) {
+        const turn = turns.find((angle) => hasRoom(polygon, spot, room, angle, obstacles));
+        if (turn === undefined) continue;
+        const [x, y] = spot.map(Math.round);
         return { x: x ?? 0, y: y ?? 0, size, lines, ...(turn !== 0 && { turn }) };
       }
     }
@@ -34,11 +42,21 @@ export function labelWithin(
   return null;
 }
 
+function besides([x, y]: Position, degrees: number, length: number): Position[] {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return shifts.flatMap((share): Position[] => {
+    const far = share * length;
+    return [
+      [x + far * cos, y + far * sin],
+      [x - far * sin, y + far * cos],
+    ];
+  });
+}
+
 function hasRoom(
   polygon: readonly Position[],
   [x, y]: Position,
-  width: number,
-  height: number,
+  [width, height]: readonly [number, number],
   degrees: number,
   obstacles: readonly Position[],
 ): boolean {
@@ -68,8 +86,8 @@ function hasRoom(
 
 export const pinRadius = 11;
 
-/** The direction of a polygon's longest side, in whole degrees. */
-function longestSide(polygon: readonly Position[]): number {
+/** A polygon's longest side: its direction in whole degrees, and its length. */
+function longestSide(polygon: readonly Position[]): { degrees: number; length: number } {
   let longest = 0;
   let degrees = 0;
   polygon.forEach(([x1, y1], at) => {
@@ -79,7 +97,7 @@ function longestSide(polygon: readonly Position[]): number {
     longest = length;
     degrees = Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI);
   });
-  return degrees;
+  return { degrees, length: longest };
 }
 
 /** The same direction, to be read from left to right, or upwards: never upside down. */

@@ -35,6 +35,14 @@ describe("a name within a unit", () => {
     expect(labelWithin(rectangle(20, 20), "Aurelio Conti", [14])).toBeNull();
   });
 
+  it("moves aside for what is drawn on it, where it may", () => {
+    const pin: Position[] = [[100, 95]];
+    expect(labelWithin(rectangle(120, 120), "Petrol", [14], pin)).toBeNull();
+    const moved = labelWithin(rectangle(120, 120), "Petrol", [14], pin, true);
+    expect(Math.hypot((moved?.x ?? 100) - 100, (moved?.y ?? 95) - 95)).toBeGreaterThan(11 + 14 / 2);
+    expect(labelWithin(rectangle(40, 30), "Petrol", [14], pin, true)).toBeNull();
+  });
+
   it("does not overlap a pin on the unit", () => {
     const unit = rectangle(120, 30);
     expect(labelWithin(unit, "Petrol", [14])).not.toBeNull();

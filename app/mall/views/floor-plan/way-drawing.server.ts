@@ -31,6 +31,10 @@ export function drawWay({ line, steps }: WayLeg, firstNumber: number, isFirst: b
   };
 }
 
+/** Positions that a mark covers with what is around them: the last one is a pin that stands on its tip. */
+export const spaceOfMark = ({ kind, x, y }: WayMark): Position[] =>
+  kind === "end" ? [0, 12, 24, 30].map((up) => [x, y - up]) : [[x, y]];
+
 function arrowsAlong(line: readonly Position[]): string {
   const length = lengthOf(line);
   let until = arrowSpacing / 2;

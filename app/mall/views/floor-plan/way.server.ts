@@ -4,7 +4,7 @@ import { drawFloor, partAround } from "./floor-plan-drawing.server";
 import { planHref } from "./floor-plan-links.server";
 import { type Place, pointName } from "./floor-plan-places.server";
 import { planIcon } from "./plan-icons.server";
-import { drawWay } from "./way-drawing.server";
+import { drawWay, spaceOfMark } from "./way-drawing.server";
 import { quickestWay } from "./way-path.server";
 import { legsOf, type WayLeg, type WayStep } from "./way-steps.server";
 import { metresInWords, minutesInWords, stepInWords } from "./way-words.server";
@@ -105,6 +105,7 @@ function legView(
     nameOfPoint: (id: string) => places.byPoint.get(id)?.name ?? "",
     destination: ends.to.name,
   };
+  const route = drawWay(leg, firstNumber, at === 0, isLast);
   return {
     name: floorName(floor, site),
     label: t("floorplan:way.drawn", { floor: floorName(floor, site) }),
@@ -114,8 +115,9 @@ function legView(
       lit,
       found: new Set(),
       part: partAround(leg.line),
+      marks: route.marks.flatMap(spaceOfMark),
     }),
-    route: drawWay(leg, firstNumber, at === 0, isLast),
+    route,
     firstNumber,
     steps: leg.steps.map((step) => ({
       icon: planIcon(signOf(step)),

@@ -68,11 +68,17 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
     ({ id, translations }) =>
       id === filter.category || translations.some(({ slug }) => slug === filter.category),
   );
+  const ofRestaurants = new Set(
+    companies?.flatMap((company) => (company.kind === "dine" ? company.categories : [])),
+  );
   const options = {
-    categories: categories.map((entry) => ({
-      slug: slugOf(entry.translations, site.language),
-      name: categoryName(entry, site),
-    })),
+    // Those of the restaurants alone, where only they are listed.
+    categories: categories
+      .filter(({ id }) => !companies || !filter.isDining || ofRestaurants.has(id) || id === category?.id)
+      .map((entry) => ({
+        slug: slugOf(entry.translations, site.language),
+        name: categoryName(entry, site),
+      })),
     category: category ? slugOf(category.translations, site.language) : "",
   };
   if (!companies) return { ...options, ...(await pageOfDirectory(site, filter, category)) };

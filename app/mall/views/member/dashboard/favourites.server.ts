@@ -99,6 +99,11 @@ export async function favouritesView(
           kind: each,
           title: kindTitle(each),
           items: entries,
+          // The number beside the kind counts them too.
+          note:
+            !kind && each === "company" && both.size > 0
+              ? t("favourites:others", { count: both.size })
+              : null,
           push: each === "event" ? push : null,
           more: isMore
             ? {
