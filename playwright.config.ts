@@ -21,6 +21,7 @@ const launchOptions = { executablePath: findBrowser(), args: browserArguments };
 /** Walks that look at no pictures, which are half of what a page costs: no picture of theirs decides on the layout. */
 const walksWithoutPictures = [
   "accounts",
+  "after-action",
   "carousels",
   "chat",
   "consent",

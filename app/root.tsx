@@ -152,7 +152,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <SaveData.Provider value={root?.saveData ?? false}>
       {root?.realtime && <Live settings={root.realtime} />}
-      <PageFocus />
+      <PageFocus hasMessage={Boolean(root?.toasts)} />
       <TokenHandover isMember={root?.isMember ?? false} />
       <SkipLink>{t("header.skip")}</SkipLink>
       <ToastRegion toasts={root?.toasts ?? null} label={t("messages")} closeLabel={t("close")} />

@@ -1,26 +1,30 @@
 import { z } from "zod";
-import { birthDate } from "./input-text";
+import { birthDate, type FieldProblem } from "./input-text";
 import { haler, instant } from "./primitives";
+import { ungrouped } from "./typed/visible-text";
 
-const digits = (least: number, most: number, problem: string) =>
+const digits = (count: number, problem: FieldProblem) =>
   z
     .string()
-    .transform((text) => text.replaceAll(/[\s-]/g, ""))
+    .transform(ungrouped)
     .pipe(
       z
         .string()
         .min(1, "required")
-        .regex(new RegExp(`^\\d{${least},${most}}$`), problem),
+        .regex(new RegExp(`^\\d{${count}}$`), problem),
     );
 
 /**
  * POST `me/physical-card`: links a plastic card to the member. Its points are credited, and its number becomes the
  * member's card number. `number: wrong` if number and birth date don't match or the card already belongs to somebody.
  */
-export const physicalCardRequest = z.object({ number: digits(13, 13, "wrong"), birth_date: birthDate });
+export const physicalCardRequest = z.object({ number: digits(13, "not_13_digits"), birth_date: birthDate });
 
 /** POST `gift-cards/balance`. Any mismatch is `number: ["wrong"]`. */
-export const giftCardRequest = z.object({ number: digits(16, 16, "wrong"), pin: digits(4, 4, "wrong") });
+export const giftCardRequest = z.object({
+  number: digits(16, "not_16_digits"),
+  pin: digits(4, "not_4_digits"),
+});
 export const giftCardBalance = z.object({
   balance: haler,
   currency: z.string().default("CZK"),

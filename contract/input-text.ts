@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "./languages";
+import { trimmed, ungrouped } from "./typed/visible-text";
 
 /**
  * The error codes that the reference API returns in `errors`; the screens have a translated message for each. Another
@@ -9,6 +10,14 @@ const fieldProblems = [
   "required",
   "not_ticked",
   "invalid",
+  "not_an_email",
+  "not_a_phone",
+  "phone_without_country",
+  "not_a_plate",
+  "not_a_date",
+  "not_13_digits",
+  "not_16_digits",
+  "not_4_digits",
   "too_short",
   "too_long",
   "too_common",
@@ -23,7 +32,9 @@ const fieldProblems = [
   "not_verified",
   "too_large",
   "too_many",
+  "too_many_pixels",
   "wrong_type",
+  "heic",
   "unreadable",
   "unknown",
   "in_the_future",
@@ -45,7 +56,7 @@ export const siteLanguage = z.enum(languages);
 export const line = (longest: number) =>
   z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .min(1, "required")
     .max(longest, "too_long")
     .refine((text) => !isTorn(text) && !/\p{Cc}/u.test(text), "invalid");
@@ -58,20 +69,11 @@ export const prose = (longest: number) =>
     .pipe(
       z
         .string()
-        .trim()
+        .overwrite(trimmed)
         .min(1, "required")
         .max(longest, "too_long")
         .refine((text) => !isTorn(text) && !/\p{Cc}/u.test(text.replaceAll(/[\n\t]/g, "")), "invalid"),
     );
-
-/** An e-mail address, in lower case. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, "required")
-  .max(254, "too_long")
-  .pipe(z.email("invalid"));
 
 export const passwordLength = { least: 10, most: 200 };
 
@@ -86,10 +88,10 @@ export const newPassword = z
 /** An existing password: only its length is checked, so that passwords set under earlier rules keep working. */
 export const givenPassword = z.string().min(1, "required").max(passwordLength.most, "too_long");
 
-/** A six-digit code from a mail; blanks are ignored. */
+/** A six-digit code from a mail; blanks and hyphens are ignored. */
 export const mailCode = z
   .string()
-  .transform((text) => text.replaceAll(/\s/g, ""))
+  .transform(ungrouped)
   .pipe(
     z
       .string()
@@ -125,14 +127,22 @@ export const mailLinkQuery = {
   newsletterUnsubscription: ["unsubscribe"],
 } as const;
 
-/** A telephone number with an optional country code; blanks, hyphens and brackets are removed. */
-export const phoneNumber = z
-  .string()
-  .trim()
-  .transform((text) => text.replaceAll(/[\s()./-]/g, ""))
-  .pipe(z.string().regex(/^(?:\+|00)?\d{6,15}$/, "invalid"));
-
 export const minimumAge = 15;
 
-/** A birth date, `YYYY-MM-DD`, from 1900. The API checks the minimum age (`too_young`). */
-export const birthDate = z.iso.date("invalid").refine((day) => day >= "1900-01-01", "invalid");
+/** A day, `YYYY-MM-DD`. */
+export const givenDay = z
+  .string()
+  .overwrite(trimmed)
+  .min(1, "required")
+  .pipe(z.iso.date({ error: "not_a_date", abort: true }));
+
+/** A birth date, `YYYY-MM-DD`, from 1900. */
+export const birthDate = givenDay.refine((day) => day >= "1900-01-01", { error: "not_a_date", abort: true });
+
+/** The birth date of somebody who may be a member. */
+export const memberBirthDate = birthDate.superRefine((day, context) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const youngest = `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`;
+  const problem: FieldProblem | null = day > today ? "in_the_future" : day > youngest ? "too_young" : null;
+  if (problem) context.addIssue({ code: "custom", message: problem });
+});

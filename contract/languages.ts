@@ -19,6 +19,10 @@ export type Language = keyof typeof standards;
 // The table's keys are these and no others.
 export const languages = Object.keys(standards) as [Language, ...Language[]];
 
+/** The same thing in each language. */
+export const byLanguage = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+
 export const isLanguage = (code: string | undefined): code is Language =>
   code !== undefined && Object.hasOwn(standards, code);
 

@@ -69,9 +69,13 @@ it("holds paths without queries and e-mail addresses", () => {
 });
 
 it("is written in time that grows with its length at most", () => {
-  for (const text of ["a", "@", "?", "//", "a@", "Bearer ", "a.b@"]) {
+  const cost = (text: string) => {
     const started = performance.now();
-    loggedText(text.repeat(1_000_000));
-    expect(performance.now() - started, text).toBeLessThan(500);
-  }
+    loggedText(text);
+    return performance.now() - started;
+  };
+  const least = (text: string) => Math.min(...[1, 2, 3].map(() => cost(text)));
+  // A square would be a hundred times as much.
+  for (const text of ["a", "@", "?", "//", "a@", "Bearer ", "a.b@"])
+    expect(least(text.repeat(1_000_000)), text).toBeLessThan(40 * Math.max(least(text.repeat(100_000)), 1));
 });

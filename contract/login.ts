@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { loginAnswer, secondFactorNeeded } from "./customer";
-import { emailAddress, givenPassword, siteLanguage } from "./input-text";
+import { givenPassword, siteLanguage } from "./input-text";
+import { emailAddress } from "./typed/email-address.server";
 
 /**
  * `login`. Wrong credentials return Unauthorized with the same text whether or not the address is known; correct

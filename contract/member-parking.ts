@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, optionalInstant } from "./primitives";
+import { ungrouped } from "./typed/visible-text";
 
 /** `me/parking/show-qr-code`: the code for the barrier, its expiry, and the free minutes of the member's tier. */
 export const parkingCode = z.object({
@@ -22,18 +23,18 @@ export type Plate = z.infer<typeof plate>;
 export const plates = z.array(plate);
 
 /**
- * POST `me/parking/plates`: letters and digits, blanks and hyphens are removed; at most `most` plates. Conflict if
+ * POST `me/parking/plates`: letters and digits, as of Germany with umlauts; blanks and hyphens are removed; at most `most` plates. Conflict if
  * another member has it.
  */
 export const plateRequest = z.object({
   plate: z
     .string()
-    .transform((text) => text.toUpperCase().replaceAll(/[\s-]/g, ""))
+    .transform((text) => ungrouped(text).toUpperCase())
     .pipe(
       z
         .string()
         .min(1, "required")
-        .regex(/^[A-Z0-9]{5,8}$/, "invalid"),
+        .regex(/^[A-ZÄÖÜ0-9]{5,8}$/, "not_a_plate"),
     ),
 });
 export const plateRules = { most: 3 };

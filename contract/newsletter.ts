@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailAddress, linkToken, returnPath, siteLanguage } from "./input-text";
+import { linkToken, returnPath, siteLanguage } from "./input-text";
+import { emailAddress } from "./typed/email-address.server";
 
 /**
  * `newsletters/subscription` always succeeds and mails a confirmation link (double opt-in). `return_path` is the screen

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { loginAnswer } from "./customer";
-import {
-  emailAddress,
-  givenPassword,
-  linkToken,
-  mailCode,
-  newPassword,
-  returnPath,
-  siteLanguage,
-} from "./input-text";
+import { givenPassword, linkToken, mailCode, newPassword, returnPath, siteLanguage } from "./input-text";
+import { emailAddress } from "./typed/email-address.server";
 
 const isRepeated = ({
   password,

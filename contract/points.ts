@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listQuery } from "./envelope";
 import { id, instant, optionalCount, optionalInstant, optionalText, translations } from "./primitives";
 
-const ledgerKinds = ["earn", "spend", "expire", "adjust"] as const;
+export const ledgerKinds = ["earn", "spend", "expire", "adjust"] as const;
 
 /**
  * One ledger entry. `points` is signed, `balance` is the balance after it. `reason` is more specific than the kind:

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { customer } from "./customer";
-import { birthDate, givenPassword, line, phoneNumber, siteLanguage } from "./input-text";
+import { givenPassword, line, memberBirthDate, siteLanguage } from "./input-text";
 import { day, instant, optionalText } from "./primitives";
+import { phoneNumber } from "./typed/phone-number.server";
 
 const optionalLine = (longest: number) => line(longest).nullish();
 
@@ -54,7 +55,7 @@ export const profilePatch = z
     first_name: line(80),
     last_name: line(80),
     phone: phoneNumber.nullable(),
-    birth_date: birthDate.nullable(),
+    birth_date: memberBirthDate.nullable(),
     gender: z.enum(["female", "male", "other"]).nullable(),
     address: postalAddress.nullable(),
     language: siteLanguage,
@@ -66,7 +67,7 @@ export const profilePatch = z
 export const fileLimit = 5 * 1024 * 1024;
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** POST `me/profile-picture`: the picture is re-encoded; `file: too_large`, `wrong_type`, `unreadable`. */
+/** POST `me/profile-picture`: the picture is re-encoded; `file: too_large`, `too_many_pixels`, `wrong_type`, `heic`, `unreadable`. */
 export const profilePictureRequest = z.object({ file: z.file() });
 
 /**

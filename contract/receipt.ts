@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listQuery } from "./envelope";
-import { line } from "./input-text";
+import { givenDay, line } from "./input-text";
 import {
   day,
   haler,
@@ -55,7 +55,7 @@ export const receiptRequest = z.object({
   fiscal_id: fiscalId,
   company_id: z.string().min(1, "required").max(100, "unknown"),
   number: line(40),
-  issued_at: z.iso.date("invalid"),
+  issued_at: givenDay,
   total: z.coerce.number("invalid").int("invalid").min(100, "too_short").max(100_000_00, "too_large"),
 });
 

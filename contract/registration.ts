@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { customer } from "./customer";
-import {
-  birthDate,
-  emailAddress,
-  line,
-  mailCode,
-  newPassword,
-  phoneNumber,
-  returnPath,
-  siteLanguage,
-} from "./input-text";
+import { line, mailCode, memberBirthDate, newPassword, returnPath, siteLanguage } from "./input-text";
+import { emailAddress } from "./typed/email-address.server";
+import { phoneNumber } from "./typed/phone-number.server";
 
 /**
  * `register` returns 201 and mails a code. The reference API responds the same for a known address and notifies its
@@ -22,7 +15,7 @@ export const registerRequest = z.object({
   email: emailAddress,
   password: newPassword,
   phone: phoneNumber.nullish(),
-  birth_date: birthDate.nullish(),
+  birth_date: memberBirthDate.nullish(),
   language: siteLanguage,
   terms: z.literal(true, "required"),
   newsletter: z.boolean().optional(),

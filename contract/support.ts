@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { emailAddress, line, phoneNumber, prose, siteLanguage } from "./input-text";
+import { line, prose, siteLanguage } from "./input-text";
 import { id } from "./primitives";
+import { emailAddress } from "./typed/email-address.server";
+import { phoneNumber } from "./typed/phone-number.server";
 
 export const supportTopics = [
   "general",

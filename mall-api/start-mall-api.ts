@@ -86,6 +86,7 @@ export async function startMallApi({
 
   const server = createAdaptorServer({
     fetch: app.fetch,
+    hostname: host,
     // Longer than clients keep idle connections: a server that closes one first loses the request just being sent.
     // A balancer's check may name no host.
     serverOptions: { keepAliveTimeout: 65_000, requireHostHeader: false },

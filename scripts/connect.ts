@@ -87,6 +87,10 @@ async function connect(): Promise<number> {
       : "No profile that comes with the product reads it. This is what it seems to have:",
   );
   for (const { list, path, entities } of proposal.found) console.log(`  ${list}: ${path}, ${entities} read`);
+  if (proposal.isCut)
+    console.log(
+      "  unsure   its lists have more pages than the first, and how the next one is asked for is not known: visitors see the first alone. See query in profile.json",
+    );
 
   const confirmed = await confirmedNames(proposal.names);
   const named = withPublished(withNames(proposal.profile, confirmed), await publishedStates(proposal.states));

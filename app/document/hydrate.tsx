@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { Component, type ReactNode, StrictMode, startTransition, useEffect, useInsertionEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { restoreDraft } from "../forms/draft-across-languages";
+import { restoreDraft, watchField } from "../forms/draft-across-languages";
 import { keepDraftUntilHydration } from "../forms/draft-before-hydration";
 import { orSendAsDocument } from "../framework/forms";
 import { dataDecoded, receiveHandoff } from "../framework/handoff";
@@ -25,6 +25,7 @@ export async function hydrate(): Promise<void> {
   if (!import.meta.env.DEV) await receiveHandoff();
   const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
   provideTranslators(() => texts.t);
+  watchField();
   restoreDraft();
   keepDraftUntilHydration();
   await new Promise<void>((resolve) => {

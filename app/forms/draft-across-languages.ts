@@ -6,7 +6,16 @@ const storageKey = "TYPED";
 const uncarried = new Set(["password", "file", "hidden", "submit", "search"]);
 
 type Values = Record<string, string | boolean>;
-type Carried = { to: string; forms: Record<string, Values> };
+type Carried = { to: string; forms: Record<string, Values>; field: string | null };
+
+let lastField: string | null = null;
+
+/** Remembers in which field the visitor is: the button for the language takes the focus. */
+export function watchField() {
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLElement && isField(target) && target.form) lastField = target.id;
+  });
+}
 
 /** Stores what is typed into this page's forms for the page that opens next, the same in another language. */
 export function carryDraft(to: string) {
@@ -19,19 +28,19 @@ export function carryDraft(to: string) {
     ]),
   );
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ to, forms } satisfies Carried));
+    sessionStorage.setItem(storageKey, JSON.stringify({ to, forms, field: lastField } satisfies Carried));
   } catch {
     // Without storage it has to be typed again.
   }
 }
 
-/** Restores it, once. Runs before the page is hydrated, which leaves the state of fields as it is. */
+/** Restores it and the focus, once. Runs before the page is hydrated, which leaves the state of fields as it is. */
 export function restoreDraft() {
   try {
     const stored = sessionStorage.getItem(storageKey);
     if (!stored) return;
     sessionStorage.removeItem(storageKey);
-    const { to, forms }: Carried = JSON.parse(stored);
+    const { to, forms, field: focused }: Carried = JSON.parse(stored);
     if (to !== location.pathname + location.search) return;
     for (const [intent, fields] of intentForms()) {
       for (const field of fields) {
@@ -40,12 +49,18 @@ export function restoreDraft() {
         else if (typeof value === "string" && value) field.value = value;
       }
     }
+    if (focused) document.getElementById(focused)?.focus();
   } catch {
     // A page without storage, or what another version of the site stored.
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
 
 const isTickable = (field: Field): field is HTMLInputElement => field.type === "checkbox";
 
@@ -55,12 +70,7 @@ const intentForms = (): [intent: string, fields: Field[]][] =>
     const intent = new FormData(form).get(intentField);
     const fields = [...form.elements].filter(
       (field): field is Field =>
-        (field instanceof HTMLInputElement ||
-          field instanceof HTMLTextAreaElement ||
-          field instanceof HTMLSelectElement) &&
-        field.name !== "" &&
-        field.name !== trapField &&
-        !uncarried.has(field.type),
+        isField(field) && field.name !== "" && field.name !== trapField && !uncarried.has(field.type),
     );
     return typeof intent === "string" && fields.length > 0 ? [[intent, fields]] : [];
   });

@@ -4,7 +4,7 @@ import { MallApiError, MallApiUnavailable } from "~/mall/client/mall-api-error";
 import { clientAddressHeader } from "~/process/client-address.server";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { siteOf } from "../../tests/stand-ins/site";
-import { FormProblem, handleForm, readForm } from "./form-action.server";
+import { FormProblem, handleForm, messagesOf, readForm } from "./form-action.server";
 import { intentField, startedField, switchField, trapField } from "./form-answer";
 
 beforeAll(() => {
@@ -125,7 +125,7 @@ describe("a form", () => {
     expect(answer.status).toBe(422);
     expect(answer.data).toEqual({
       intent: "login",
-      values: { email: "nobody" },
+      values: { email: "nobody", [startedField]: "abc" },
       errors: { email: expect.any(String), password: expect.any(String) },
       problem: null,
     });
@@ -144,7 +144,7 @@ describe("a form", () => {
   it("takes a field of blanks for an empty one", async () => {
     const optional = z.object({ email: z.email().optional(), password: z.string() });
     const perform = vi.fn(async () => "done");
-    const form = filled({ email: " \t", password: "secret" });
+    const form = filled({ email: " \t\u200b", password: "secret" });
     const { account, ...others } = rules;
     await handleForm(form, requestFrom(), siteOf(), { ...others, schema: optional }, perform);
     expect(perform).toHaveBeenCalledWith({ password: "secret" });
@@ -181,12 +181,32 @@ describe("a form", () => {
   });
 });
 
+describe("a message", () => {
+  const messageOf = (field: string, word: string) =>
+    messagesOf({ [field]: [word] }, z.object({}), siteOf())[field];
+
+  it("says what is expected, also where a mall API says less", () => {
+    expect(messageOf("email", "invalid")).toContain("such as name@example.com");
+    expect(messageOf("phone", "invalid")).toContain("such as 603\u00a0123\u00a0456");
+    expect(messageOf("plate", "not_a_plate")).toContain("such as 1AB\u00a02345");
+    expect(messageOf("number", "not_16_digits")).toContain("16 digits");
+    expect(messageOf("street", "invalid")).toContain("check it");
+  });
+});
+
 describe("a public form", () => {
   const typed = (changes: Record<string, string>) =>
     filled({ email: newEmail(), password: "secret", [startedField]: startedBefore(5_000), ...changes });
 
   it("is performed if a person filled it in", async () => {
     expect((await sent(typed({}), { isPublic: true })).done).toBe("done");
+  });
+
+  it("that is corrected and sent at once is performed: it has been there since it was first rendered", async () => {
+    const refused = await sent(typed({ password: "x" }), { isPublic: true });
+    expect(refused.status).toBe(422);
+    const corrected = typed({ [startedField]: refused.data?.values[startedField] ?? "" });
+    expect((await sent(corrected, { isPublic: true })).done).toBe("done");
   });
 
   it.each([

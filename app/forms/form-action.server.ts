@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { BodyRefused, readFormData } from "@contract/form-data.server";
-import { isFieldProblem, passwordLength } from "@contract/input-text";
+import { type FieldProblem, isFieldProblem, passwordLength } from "@contract/input-text";
+import { trimmed } from "@contract/typed/visible-text";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { translatorOf } from "~/locale/i18n.server";
@@ -167,21 +168,22 @@ function looksAutomated(form: FormData): boolean {
   return Boolean(form.get(trapField)) || !(elapsed >= minFillMs);
 }
 
-/** A field of blanks is an empty one. */
+/** A field of blanks, or of what nobody sees, is an empty one. */
 function withoutBlanks(form: FormData): FormData {
   const filled = new FormData();
   for (const [name, value] of form) {
-    if (typeof value !== "string" || value.trim()) filled.append(name, value);
+    if (typeof value !== "string" || trimmed(value)) filled.append(name, value);
   }
   return filled;
 }
 
 /**
- * The form's input as text, without secrets and the form's own hidden fields. Files can't be restored; only their names
+ * The form's input as text, without secrets and the form's own hidden fields, except for when it was first rendered: a
+ * form that is corrected has been there longer than its last answer. Files can't be restored; only their names
  * are returned, so that the form can say which ones to choose again.
  */
 export function typedValues(form: FormData, secrets: readonly string[]): Record<string, string> {
-  const own = new Set([intentField, startedField, switchField, trapField, ...secrets]);
+  const own = new Set([intentField, switchField, trapField, ...secrets]);
   const valuesByName = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of form) {
     if (own.has(name)) continue;
@@ -199,6 +201,9 @@ export function typedValues(form: FormData, secrets: readonly string[]): Record<
   );
 }
 
+/** What "invalid" means where a mall API has no better word. */
+const invalidFields: Record<string, FieldProblem> = { email: "not_an_email", phone: "not_a_phone" };
+
 /** The messages of the fields that a schema refuses, or the mall API. */
 export function messagesOf(
   problems: Record<string, string[] | null | undefined>,
@@ -208,9 +213,10 @@ export function messagesOf(
   const constraints = constraintsOf(schema);
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, texts]) => {
-      const word = texts?.[0];
+      const [found] = texts ?? [];
       const parts = path.split(/[.[]/);
       const name = parts.find((part) => part in constraints) ?? parts[0] ?? "";
+      const word = found === "invalid" ? (invalidFields[name] ?? found) : found;
       return word ? [[name, messageOf(word, site, constraints[name])]] : [];
     }),
   );

@@ -16,4 +16,14 @@ describe("the scroll position of a page that is loaded again", () => {
     expect(restoredAt("manual")).toEqual([[0, 120]]);
     expect(restoredAt("auto")).toEqual([]);
   });
+
+  it("is not that of another document without a key", () => {
+    const replaceState = vi.fn();
+    vi.stubGlobal("window", { history: { state: null, scrollRestoration: "manual", replaceState } });
+    restoreScroll();
+    restoreScroll();
+    const [first, second] = replaceState.mock.calls.map(([{ key }]) => key);
+    expect(first).toBeTruthy();
+    expect(first).not.toBe(second);
+  });
 });

@@ -5,15 +5,23 @@ import { memberRoutes } from "./member-routes";
 import paths from "./paths.json" with { type: "json" };
 import type { RouteEntry } from "./route-entry";
 
+/** A page may have a form for messages to the mall: five files of 5 MB and the text. */
+const withMessages = { bodyMegabytes: 26 };
+
 /**
  * Every screen of the site: the single source of Remix's routes, links, guards, sitemap, hreflang and the language
  * switcher. The paths are those in English; `paths.json` has the other languages'. No other file spells one.
  */
 export const routeTable = {
   index: { file: "routes/public/home.tsx", path: "", sitemap: "page" },
-  a: { file: "routes/content/custom-page.tsx", path: "a/{permaLink}", sitemap: "entity" },
-  about: { file: "routes/content/about.tsx", path: "about", sitemap: "entity" },
-  accessibility: { file: "routes/content/accessibility.tsx", path: "accessibility", sitemap: "page" },
+  a: { file: "routes/content/custom-page.tsx", path: "a/{permaLink}", sitemap: "entity", ...withMessages },
+  about: { file: "routes/content/about.tsx", path: "about", sitemap: "entity", ...withMessages },
+  accessibility: {
+    file: "routes/content/accessibility.tsx",
+    path: "accessibility",
+    sitemap: "page",
+    ...withMessages,
+  },
   "operating-rules": { file: "routes/content/operating-rules.tsx", path: "operating-rules", sitemap: "page" },
   "privacy-policy": { file: "routes/content/privacy-policy.tsx", path: "privacy-policy", sitemap: "page" },
   "terms-and-conditions": {
@@ -27,29 +35,56 @@ export const routeTable = {
     path: "blog",
     sitemap: "page",
     query: { category: "word", page: "word" },
+    ...withMessages,
   },
-  eshops: { file: "routes/content/eshops.tsx", path: "eshops", sitemap: "entity" },
+  eshops: { file: "routes/content/eshops.tsx", path: "eshops", sitemap: "entity", ...withMessages },
   contact: {
     file: "routes/content/contact.tsx",
     path: "contact",
     sitemap: "page",
-    // Five files of 5 MB and the message.
-    bodyMegabytes: 26,
+    ...withMessages,
   },
-  information: { file: "routes/content/information.tsx", path: "information", sitemap: "page" },
-  "gift-cards": { file: "routes/content/gift-cards.tsx", path: "gift-cards", sitemap: "page" },
-  "mobile-app": { file: "routes/content/mobile-app.tsx", path: "mobile-app", sitemap: "page" },
+  information: {
+    file: "routes/content/information.tsx",
+    path: "information",
+    sitemap: "page",
+    ...withMessages,
+  },
+  "gift-cards": {
+    file: "routes/content/gift-cards.tsx",
+    path: "gift-cards",
+    sitemap: "page",
+    ...withMessages,
+  },
+  "mobile-app": {
+    file: "routes/content/mobile-app.tsx",
+    path: "mobile-app",
+    sitemap: "page",
+    ...withMessages,
+  },
   cinema: {
     file: "routes/content/cinema.tsx",
     path: "cinema",
     sitemap: "entity",
     query: { date: "word", film: "word" },
+    ...withMessages,
   },
   cookies: { file: "routes/content/cookies.tsx", path: "cookies", sitemap: "page" },
-  "how-to-get-here": { file: "routes/content/how-to-get-here.tsx", path: "how-to-get-here", sitemap: "page" },
-  "map-way": { file: "routes/content/map-way.tsx", path: "map-way", sitemap: "page" },
+  "how-to-get-here": {
+    file: "routes/content/how-to-get-here.tsx",
+    path: "how-to-get-here",
+    sitemap: "page",
+    ...withMessages,
+  },
+  "map-way": { file: "routes/content/map-way.tsx", path: "map-way", sitemap: "page", ...withMessages },
   "opening-hours": { file: "routes/content/opening-hours.tsx", path: "opening-hours", sitemap: "page" },
-  parking: { file: "routes/content/parking.tsx", path: "parking", sitemap: "page", query: { stay: "word" } },
+  parking: {
+    file: "routes/content/parking.tsx",
+    path: "parking",
+    sitemap: "page",
+    query: { stay: "word" },
+    ...withMessages,
+  },
   ...listRoutes,
   search: {
     file: "routes/public/search.tsx",
@@ -73,7 +108,7 @@ export const routeTable = {
       "step-free": ["1"],
     },
   },
-  newsletter: { file: "routes/account/newsletter.tsx", path: "newsletter", sitemap: "page" },
+  newsletter: { file: "routes/account/newsletter.tsx", path: "newsletter", sitemap: "page", ...withMessages },
   wl: { file: "routes/account/wifi-login.tsx", path: "wl", layout: "wifi", noIndex: true },
   login: { file: "routes/account/login.tsx", path: "login", guard: "anonymous-only" },
   register: { file: "routes/account/register.tsx", path: "register", guard: "anonymous-only" },

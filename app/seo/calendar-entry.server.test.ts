@@ -29,6 +29,13 @@ it.each([
     "2026-07-22T18:00:00Z",
     ["DTSTART:20260722T160000Z", "DTEND:20260722T180000Z"],
   ],
+  ["no length", "2026-07-22T16:00:00Z", "2026-07-22T16:00:00Z", ["DTSTART:20260722T160000Z"]],
+  [
+    "hours whose end is before their beginning",
+    "2026-07-22T16:00:00Z",
+    "2026-07-22T14:00:00Z",
+    ["DTSTART:20260722T160000Z"],
+  ],
 ])("an event of %s is that in a calendar", (_, starts, ends, lines) => {
   expect(calendarOf(starts, ends)).toEqual(lines);
 });

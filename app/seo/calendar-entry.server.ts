@@ -1,7 +1,7 @@
 import type { BookingOrder } from "@contract/booking";
 import type { Event } from "@contract/event";
 import { languageTag } from "@contract/languages";
-import ical, { ICalEventStatus } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { href } from "~/locale/href";
 import { plainText } from "~/mall/content/rich-text.server";
 import { eventCard } from "~/mall/views/cards/cards.server";
@@ -75,7 +75,11 @@ type Entry = {
 const timesOf = ({ startsAt, endsAt, days }: Entry) =>
   days
     ? { allDay: true, start: utcDay(days.first), end: utcDay(addDays(days.last, 1)) }
-    : { start: new Date(startsAt), end: endsAt === null ? null : new Date(endsAt) };
+    : { start: new Date(startsAt), end: endAfter(startsAt, endsAt) };
+
+/** Calendars refuse an end that is not after the beginning (RFC 5545, 3.8.2.2). */
+const endAfter = (start: string, end: string | null): Date | null =>
+  end !== null && Date.parse(end) > Date.parse(start) ? new Date(end) : null;
 
 const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -88,6 +92,8 @@ function calendarFile(entry: Entry, site: Site): string {
   const calendar = ical({
     prodId: { company: "Promenade", product: "Promenade", language: languageTag(language).toUpperCase() },
     scale: "GREGORIAN",
+    // Outlook opens a file without one as an invitation.
+    method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: entry.uid,

@@ -74,7 +74,8 @@ function itemElement(item: Item, kind: FeedKind, { tenant, language }: Site, ori
     // An entry's URL changes with its title, its guid doesn't.
     `<guid isPermaLink="false">${xmlText(`${tenant.tenantId}:${kind}:${item.id}:${language}`)}</guid>`,
     item.published ? xmlElement("pubDate", rfc822(item.published)) : "",
-    xmlElement("description", item.text),
+    // Readers take it for HTML.
+    xmlElement("description", htmlOf(item.text)),
     // The length is unknown before the picture is resized; RSS uses 0 for that.
     picture
       ? `<enclosure url="${xmlText(`${origin}${imageHref(picture.src, 1200)}&as=jpeg`)}" length="0" type="image/jpeg"/>`
@@ -106,6 +107,9 @@ async function eventItems(site: Site): Promise<Item[]> {
     return link ? [{ id, title, link, text, published, image }] : [];
   });
 }
+
+const htmlOf = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** "Sat, 21 Nov 2026 07:00:00 GMT". */
 const rfc822 = (instant: string): string => new Date(instant).toUTCString();

@@ -32,6 +32,8 @@ type PageDescription = {
   updated?: string | null;
   noIndex?: boolean;
   form?: string | null;
+  /** Whether the URL is one that can't be answered as asked: the page says so, and first its title. */
+  hasError?: boolean;
 };
 
 /** The head of a screen: the tenant's tags for the route, the entity's own texts, and its URL in each language. */
@@ -54,6 +56,7 @@ export function pageHead(
   const texts = textsOf(site, name, page, Number(parametersIn(language).page ?? 1));
   return {
     ...texts,
+    ...(page.hasError && { title: translatorOf(language)("forms:title", { title: texts.title }) }),
     robots: robotsOf(settings.robots || tenant.robots, Boolean(page.noIndex || entry.noIndex)),
     canonical,
     alternates: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { emailAddress } from "@contract/input-text";
+import { emailAddress, shownEmail } from "@contract/typed/email-address.server";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { hostCookie } from "./host-cookie.server";
@@ -8,7 +8,7 @@ export type Mailed = { email: string; code: string };
 
 /** As long as a code is valid. */
 const cookie = hostCookie("mailed", 30 * 60);
-const mailed = z.object({ email: emailAddress, code: z.string().max(12).catch("") });
+const mailed = z.object({ email: emailAddress.transform(shownEmail), code: z.string().max(12).catch("") });
 
 /** The parameter of the screens' step that the cookie is for. */
 const step = "mailed";

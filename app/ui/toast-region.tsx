@@ -6,7 +6,8 @@ import { SaveData } from "./save-data";
 type Toast = { kind: "success" | "error"; text: string };
 
 /**
- * The messages of the last actions. Without JavaScript it is a banner at the top of the page; with it, it is rendered
+ * The messages of the last actions. Without JavaScript it is a banner that stays at the top of the window, because the page may be
+ * scrolled to the action's result; with it, it is rendered
  * where the toasts are going to be, so that nothing moves when the toasts replace it.
  */
 export function ToastRegion(props: { toasts: Toast[] | null; label: string; closeLabel: string }) {
@@ -23,9 +24,10 @@ export function ToastRegion(props: { toasts: Toast[] | null; label: string; clos
     <div
       role={toasts.some(({ kind }) => kind === "error") ? "alert" : "status"}
       className={classNames(
-        "toasts bg-ink text-surface",
-        !isWithoutScripts &&
-          "scripted:fixed scripted:inset-x-4 scripted:bottom-20 scripted:z-50 scripted:mx-auto scripted:max-w-104 scripted:rounded-soft lg:scripted:bottom-6",
+        "toasts sticky top-0 z-50 bg-ink text-surface",
+        isWithoutScripts
+          ? "banner"
+          : "scripted:fixed scripted:inset-x-4 scripted:top-auto scripted:bottom-20 scripted:mx-auto scripted:max-w-104 scripted:rounded-soft lg:scripted:bottom-6",
       )}
     >
       {toasts.map(({ kind, text }) => (

@@ -233,7 +233,7 @@ describe("parking", () => {
     await Promise.all(["9ZZ0002", "9ZZ0003", "9ZZ0004", "9ZZ0005"].map(add));
     expect(await plateList(token)).toHaveLength(plateRules.most);
     expect((await add("9ZZ0006")).errors).toEqual({ plate: ["limit_reached"] });
-    expect((await add("x'; DROP")).errors).toEqual({ plate: ["invalid"] });
+    expect((await add("x'; DROP")).errors).toEqual({ plate: ["not_a_plate"] });
     const [first] = await plateList(token);
     await api.delete(`me/parking/plates/${first?.id}`, undefined, { token });
     expect(await plateList(token)).toHaveLength(plateRules.most - 1);

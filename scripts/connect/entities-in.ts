@@ -38,7 +38,8 @@ export function unwrappedRows(rows: readonly Row[]): { rows: Row[]; pathOf: (fie
       for (const [field, value] of Object.entries(inner)) {
         if (field in row) continue;
         own[field] = value;
-        paths.set(field, `${wrapper}.${field}`);
+        // Whoever reads an entity unwraps these.
+        if (wrapper !== "attributes") paths.set(field, `${wrapper}.${field}`);
       }
     }
     return own;

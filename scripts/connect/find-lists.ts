@@ -6,11 +6,14 @@ import known from "./known-paths.json";
 import { pagingOf } from "./paging";
 import { type Api, type ListName, listNames, lists } from "./read-samples";
 
+/** `isCut`: of lists with several pages only the first is read. */
+export type FoundProfile = { profile: ApiProfileInput; isCut: boolean };
+
 /** The base path and the paths of lists, as far as they answer with entities. */
 export async function foundLists(
   api: Api,
   pathOf: (list: ListName) => Promise<string | null>,
-): Promise<ApiProfileInput> {
+): Promise<FoundProfile> {
   for (const basePath of known.basePaths) {
     const found = await listsUnder(basePath, api);
     if (found.size > 0) return profileOf(basePath, await withTold(found, basePath, api, pathOf), api);
@@ -73,23 +76,24 @@ async function entitiesAt(path: string, api: Api): Promise<Entities | null> {
   return found.kind === "json" ? entitiesIn(found.json) : null;
 }
 
-async function profileOf(basePath: string, found: FoundLists, api: Api): Promise<ApiProfileInput> {
+async function profileOf(basePath: string, found: FoundLists, api: Api): Promise<FoundProfile> {
   const [first] = found.values();
-  if (!first) return {};
+  if (!first) return { profile: {}, isCut: false };
   const resources = Object.fromEntries([...found].map(([list, { path }]) => [lists[list].path, { path }]));
   const placed = envelopeOf([...new Set([...found.values()].map(({ entities }) => entities.path))]);
-  const paging = await pagingOf(api.get, `${filled(api)}${basePath}/${first.path}`, placed.data);
+  const { paging, isCut } = await pagingOf(api.get, `${filled(api)}${basePath}/${first.path}`, placed.data);
   const envelope = { ...placed, ...paging?.envelope };
   const spelt = first.spelling;
   const settings = await settingsAmong(known.paths[settingsPath].map(spelt), (path) =>
     api.get(`${filled(api)}${basePath}/${path}`),
   );
-  return {
+  const profile: ApiProfileInput = {
     basePath,
     ...(paging && { query: paging.query }),
     ...(Object.keys(envelope).length > 0 && { envelope }),
     resources: { ...resources, ...(settings && { [settingsPath]: settings }) },
   };
+  return { profile, isCut };
 }
 
 const filled = ({ url, tenant }: Api): string => url.replaceAll("{tenant}", tenant).replace(/\/$/, "");

@@ -17,6 +17,8 @@ export type Proposal = {
   /** Lists that were found, with the API's path and how many entities were read. */
   found: { list: ListName; path: string; entities: number }[];
   names: ProposedName[];
+  /** How its lists go on is not known: only their first pages are read. */
+  isCut: boolean;
   /** What only somebody who knows the API can say: which of these values mean that an entity is for visitors. */
   states: UndeclaredState<ListName>[];
 };
@@ -31,7 +33,9 @@ export async function proposeProfile(
   pathOf: (list: ListName) => Promise<string | null>,
 ): Promise<Proposal | null> {
   const recognised = await recognisedProfile(api);
-  const base: ApiProfileInput = recognised ? { extends: recognised } : await foundLists(api, pathOf);
+  const { profile: base, isCut } = recognised
+    ? { profile: { extends: recognised }, isCut: false }
+    : await foundLists(api, pathOf);
   if (!recognised && !base.resources) return null;
   const found: Proposal["found"] = [];
   const names: ProposedName[] = [];
@@ -56,6 +60,7 @@ export async function proposeProfile(
     recognised,
     found,
     names,
+    isCut,
     states: recognised ? [] : undeclaredStates(samples),
   };
 }

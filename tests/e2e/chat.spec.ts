@@ -106,6 +106,7 @@ test("a new message is announced on every page, and counted in the menus and the
   await expect(row).toContainText("1 unread message");
   await row.click();
   await expect(one).toHaveTitle(/^Parking – Support/);
+  await expect(one.locator(".notices li"), "what is read needs no notice").toHaveCount(0, { timeout: 1_000 });
   await expect(other.getByText("unread message")).toHaveCount(0);
 });
 

@@ -122,7 +122,10 @@ describe("booking without scripts", () => {
   it("requires a slot, and asks for another if it is invalid", async () => {
     const day = await open(page, member);
     const none = await post(fieldsOf(day), { Cookie: member });
-    expect((await open(none.headers.get("Location") ?? "", member)).html).toContain("Please choose a time.");
+    const again = await open(none.headers.get("Location") ?? "", member);
+    expect(again.html).toContain("Please choose a time.");
+    expect(again.html).toMatch(/<title>Error: /);
+    expect(day.html).not.toMatch(/<title>Error: /);
     for (const slot of ["2020-01-01T10:00", "2999-01-01T10:00", "nonsense", `${day.hidden("day")}T10:01`]) {
       const answer = await post(fieldsOf(day, slot), { Cookie: member });
       expect(answer.headers.get("Location"), slot).toContain("problem=past");

@@ -51,7 +51,7 @@ describe("the devices in a member's profile", () => {
     const { text } = await profile(here);
     const row = /Safari, iOS[\s\S]*?<\/li>/.exec(text)?.[0] ?? "";
     const done = await change({ intent: "session-end", id: hidden(row, "id") }, here);
-    expect([done.status, done.location]).toEqual([303, "/en/dashboard/profile"]);
+    expect([done.status, done.location]).toEqual([303, "/en/dashboard/profile#devices"]);
     expect([await isLoggedIn(phone), await isLoggedIn(here)]).toEqual([false, true]);
     expect((await profile(here)).text).not.toContain("Safari, iOS");
     const again = await change({ intent: "session-end", id: hidden(row, "id") }, here);

@@ -224,8 +224,8 @@ describe("a member's parking", () => {
   it("shows a plate's error beside it, and preserves the input", async () => {
     for (const [plate, sentence] of [
       ["", "Please fill in this field."],
-      ["AB", "This does not look right."],
-      ["<script>", "This does not look right."],
+      ["AB", "such as 1AB\u00a02345"],
+      ["<script>", "such as 1AB\u00a02345"],
     ] as const) {
       const answer = await send({ intent: "add-plate", plate });
       expect(answer.status).toBe(422);

@@ -18,7 +18,8 @@ beforeAll(async () => {
 const open = (path: string, cookie = member) => openPage(site, tenant, path, cookie);
 const send = (fields: Filled, cookie = member) => sendForm(site, tenant, screen, { cookie, fields });
 const bought = (crowns: number) => purchase(site, tenant, crowns);
-const idIn = (location: string | null) => /receipt=([\w-]+)$/.exec(location ?? "")?.[1] ?? expect.fail();
+const idIn = (location: string | null) =>
+  /receipt=([\w-]+)#receipt-\1$/.exec(location ?? "")?.[1] ?? expect.fail();
 
 /** The error below a field of the returned form. */
 const problemOf = (html: string, field: string) =>
@@ -44,6 +45,23 @@ describe("a receipt", () => {
     expect((await open("/points.csv?language=en", cookie)).html.match(/,124,124\r\n/g)).toHaveLength(1);
   });
 
+  it("can be chosen from the gallery, and is refused with the reason", async () => {
+    const cookie = await join(site, tenant);
+    const { text, html } = await open(screen, cookie);
+    expect(text + html).not.toContain("capture=");
+    const heic = new File(["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "IMG_1.jpg", { type: "image/jpeg" });
+    const named = new File(["photo"], "IMG_1.HEIC", { type: "image/heic" });
+    for (const file of [heic, named])
+      expect(problemOf((await send({ ...(await bought(300)), file }, cookie)).html, "file")).toMatch(
+        /^HEIC photos can’t be read here/,
+      );
+    const half = new File([(await (await receiptFile({})).arrayBuffer()).slice(0, 5_000)], "a.jpg", {
+      type: "image/jpeg",
+    });
+    const { html: damaged } = await send({ ...(await bought(300)), file: half }, cookie);
+    expect(problemOf(damaged, "file")).toMatch(/^The file is damaged or incomplete/);
+  });
+
   it("that was sent before is rejected beside its number, with all input preserved", async () => {
     const fields = await bought(300);
     expect((await send(fields)).status).toBe(303);
@@ -64,6 +82,8 @@ describe("a receipt", () => {
     ["file", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "receipt.jpg", { type: "image/jpeg" })],
     ["total", "free"],
     ["total", "0,50"],
+    ["total", "1.249"],
+    ["issued_at", ""],
     ["issued_at", "2020-01-01"],
     ["issued_at", "2199-01-01"],
     ["company_id", "no-such-shop"],
@@ -208,6 +228,20 @@ describe("the codes in a receipt's photo", () => {
     expect(none.text).toContain("There is no receipt code in the photo");
     const missing = await send(form);
     expect([missing.status, problemOf(missing.html, "file")]).toEqual([422, expect.stringMatching(/\w{4}/)]);
+  });
+
+  it("of a training or a cancelled purchase are refused with a sentence, read or sent", async () => {
+    const form = { ...(await bought(150)), key: "void-receipt" };
+    const training =
+      "V0;955002-00;Kassenbeleg-V1;AVTraining^0.00_2.55_0.00_0.00_0.00^2.55:Bar;18;112;2019-07-10T18:41:02.000Z;2019-07-10T22:41:04.000Z;ecdsa-plain-SHA256;unixTime;MEQ==;BHh";
+    const cancelled = "EET*1.0*BKP:DE7AB57EF9F1B523*DIC:60194383*KC:-117*DT:201710101844";
+    for (const read of [{}, { read: "form" }] as Filled[]) {
+      const trial = await send({ ...form, ...read, file: await receiptFile({ qr: training }) });
+      expect(trial.status).toBe(422);
+      expect(problemOf(trial.html, "file")).toContain("from a trial of the till");
+      const back = await send({ ...form, ...read, file: await receiptFile({ qr: cancelled }) });
+      expect(problemOf(back.html, "file")).toContain("cancelled or returned purchase");
+    }
   });
 
   it("are read for scripts, which keep the photo, and for members only", async () => {

@@ -2,6 +2,7 @@ import { languages, languageTag, openGraphLocale } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { href } from "../../app/locale/href";
 import { sharedSite } from "../processes/shared-site";
 import { ask } from "../processes/site-process";
 import { childrenOf, readXml, textOf } from "../screens/xml";
@@ -216,15 +217,15 @@ describe("the web app manifest", () => {
 });
 
 describe("an event for the calendar", () => {
-  const firstEvent = async () => {
-    const answer = await ask(site, "galerieharfa", "/api/proxy/events?per_page=1");
-    const list = z.object({
-      data: z.object({ data: z.array(z.object({ id: z.string(), starts_at: z.string() })) }),
-    });
-    const [event] = list.parse(await answer.json()).data.data;
-    if (!event) throw new Error("The mall has no event");
+  const listed = z.object({ id: z.string(), starts_at: z.string(), ends_at: z.string().nullish() });
+  const list = z.object({ data: z.object({ data: z.array(listed) }) });
+  const eventThat = async (isWanted: (event: z.infer<typeof listed>) => boolean) => {
+    const answer = await ask(site, "galerieharfa", "/api/proxy/events?per_page=48");
+    const event = list.parse(await answer.json()).data.data.find(isWanted);
+    if (!event) throw new Error("The mall has no such event");
     return event;
   };
+  const firstEvent = () => eventThat(({ starts_at }) => Date.parse(starts_at) > Date.now());
 
   it("is a valid iCalendar file (RFC 5545)", async () => {
     const event = await firstEvent();
@@ -247,6 +248,16 @@ describe("an event for the calendar", () => {
     const page = await ask(site, "galerieharfa", pathOf(value("URL") ?? ""));
     expect(page.status).toBe(200);
     expect((await page.text()).includes(`href="/event/${event.id}.ics?language=cz"`)).toBe(true);
+  });
+
+  it("is not offered once the event is over", async () => {
+    const dayAgo = Date.now() - 86_400_000;
+    const { id } = await eventThat(({ starts_at, ends_at }) => Date.parse(ends_at ?? starts_at) < dayAgo);
+    const moved = await ask(site, "galerieharfa", href("event-detail", { id, title: "x" }, "en"));
+    const canonical = moved.headers.get("Location") ?? "";
+    const page = await (await ask(site, "galerieharfa", canonical)).text();
+    expect(page).toContain("Ended");
+    expect(page).not.toContain(".ics");
   });
 
   it.each(["no-such-event.ics", "no-such-event", ".ics", "%2e%2e%2f.ics", "%00.ics", "%F0%9F%98%80.ics"])(

@@ -126,6 +126,8 @@ describe("suggestions", () => {
       z.object({
         to: z.string(),
         title: z.array(z.string()),
+        excerpt: z.array(z.string()).nullable(),
+        day: z.string().nullable(),
         kind: z.string(),
         image: z.object({ src: z.string() }).nullable(),
       }),
@@ -152,6 +154,19 @@ describe("suggestions", () => {
     expect(response.status).toBe(200);
     expect(found.items[0]?.title.join("")).toBe("Lékárna U Lípy");
     expect(found.items[0]?.image?.src).toContain("/image?");
+  });
+
+  it("say why they were found and, of events, when", async () => {
+    const found = await Promise.all(
+      ["coffee", "parking", "workshop", "children"].map((q) => suggest(q, "en")),
+    );
+    const items = found.flatMap((each) => each.items);
+    const unmarked = items.filter(({ title }) => title.length === 1);
+    expect(unmarked.length).toBeGreaterThan(0);
+    for (const { title, excerpt } of unmarked) expect(excerpt, title.join("")).not.toBeNull();
+    const events = items.filter(({ kind }) => kind === "Event");
+    expect(events.length).toBeGreaterThan(0);
+    for (const { title, day } of events) expect(day, title.join("")).toMatch(/\d/);
   });
 
   it("are each mall's own, and cacheable", async () => {

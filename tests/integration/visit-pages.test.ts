@@ -124,6 +124,7 @@ describe("parking", () => {
     ["3.5", "40 Kč"],
     ["5,5", "120 Kč"],
     ["10", "440 Kč"],
+    ["\u200e5,5\u00a0", "120 Kč"],
   ])("costs for %s hours %s", async (stay, expected) => {
     expect(await price(stay)).toBe(expected);
   });
@@ -140,6 +141,7 @@ describe("parking", () => {
       expect(status).toBe(200);
       expect(html).toContain("Please write a number of hours up to 72");
       expect(html).toContain('aria-invalid="true"');
+      expect(html).toMatch(/<title>Error: /);
       expect(html).not.toContain("<script>&");
     },
   );

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FormAnswer, formId, intentField } from "~/forms/form-answer";
+import { type FormAnswer, formId, intentField, startedField } from "~/forms/form-answer";
 import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { useTranslation } from "~/locale/use-translation";
 import type { FieldConstraint, FormConstraints } from "~/mall/content/field-constraints.server";
@@ -88,14 +88,17 @@ export function ActionForm(props: ActionFormProps) {
     Object.entries({ ...answer?.errors, ...live }).flatMap(([name, text]) => (text ? [[name, text]] : [])),
   );
   const problemOf = (field: Field): string | null => {
-    const { valueMissing, typeMismatch, patternMismatch, tooLong, customError } = field.validity;
+    const { valueMissing, typeMismatch, badInput, patternMismatch, tooLong, customError } = field.validity;
     const least = constraints[field.name]?.minLength ?? 0;
     if (customError) return field.validationMessage;
+    if (badInput && field.type === "date") return t("problems.notADate");
     if (valueMissing) return t(field.type === "checkbox" ? "problems.notTicked" : "problems.required");
     // The browser finds only those too short that the visitor typed last.
     if (field.value && field.value.length < least) return t("problems.tooShort", { least });
     if (tooLong) return t("problems.tooLong");
-    return typeMismatch || patternMismatch ? t("problems.invalid") : null;
+    // Beyond ASCII browsers differ; the server reads it as it is meant.
+    if (typeMismatch && /^\p{ASCII}*$/u.test(field.value)) return t("problems.notAnEmail");
+    return patternMismatch ? t("problems.invalid") : null;
   };
 
   const showProblem = (field: Field) => setLive((known) => ({ ...known, [field.name]: problemOf(field) }));
@@ -131,7 +134,7 @@ export function ActionForm(props: ActionFormProps) {
         {...(props.reloadDocument && { reloadDocument: true })}
         {...(props.hasFiles && { encType: "multipart/form-data" })}
         noValidate={isLive}
-        className="flex flex-col gap-5"
+        className="flex scroll-mt-28 flex-col gap-5"
         onSubmit={checkWhole}
         onBlur={({ target }) => {
           if (isField(target) && target.value && target.type !== "checkbox") showProblem(target);
@@ -169,7 +172,11 @@ export function ActionForm(props: ActionFormProps) {
             )}
           </div>
         )}
-        <HiddenFields intent={intent} isPublic={props.isPublic ?? false} />
+        <HiddenFields
+          intent={intent}
+          isPublic={props.isPublic ?? false}
+          started={answer?.values[startedField]}
+        />
         {children}
       </Form>
     </CurrentForm.Provider>

@@ -1,7 +1,10 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
+import { Button } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
 import { useFormField } from "./action-form";
+import { shrinkPhotos } from "./shrink-photos";
 
 type Own = { name: string; help?: string };
 
@@ -79,17 +82,22 @@ type FileRules = { files: number; bytes: number; types: readonly string[] };
 
 /**
  * A file input of the surrounding form. Number and size of the files are checked before submission; files that a
- * rejected form can't restore are named, so that they can be chosen again. `prepare` may replace the chosen files.
+ * rejected form can't restore are named, so that they can be chosen again. Large photos are scaled down.
+ * @param onChoose receives the field with the files as they were chosen
+ * @param offersCamera whether phones get a button for their camera too: the field itself must not name it, because then
+ *   they would offer nothing else
  */
 export function FormFileField({
   name,
   help,
   rules,
-  prepare,
+  onChoose,
+  offersCamera = false,
   ...input
 }: Own & {
   rules: FileRules;
-  prepare?: (field: HTMLInputElement) => Promise<void>;
+  onChoose?: (field: HTMLInputElement) => void;
+  offersCamera?: boolean;
 } & ComponentProps<"input">) {
   const { id, label, value: names, error } = useFormField(name);
   const { t } = useTranslation("forms");
@@ -100,25 +108,57 @@ export function FormFileField({
     const field = document.getElementById(id);
     setAreChosen(field instanceof HTMLInputElement && Boolean(field.files?.length));
   }, [id, names]);
-  const problem = [error, names && !areChosen && t("filesAgain", { names })].filter(Boolean).join(" ");
+  const lost = areChosen ? "" : names;
+  // Files that were refused are not the ones to choose again; of several it says which they were.
+  const refused = lost && rules.files > 1 ? `${lost}: ${error}` : error;
+  const problem = error ? refused : lost && t("filesAgain", { names });
   return (
-    <TextField
-      {...{ id, name, label, error: problem, ...(help && { help }) }}
-      {...input}
-      type="file"
-      multiple={rules.files > 1}
-      accept={rules.types.join()}
-      className="py-2.5 file:mr-3 file:rounded-full file:border-0 file:bg-surface-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink"
-      onChange={async ({ currentTarget }) => {
-        await prepare?.(currentTarget);
-        const files = [...(currentTarget.files ?? [])];
-        const isTooLarge = files.some(({ size }) => size > rules.bytes);
-        currentTarget.setCustomValidity(
-          files.length > rules.files ? t("problems.tooMany") : isTooLarge ? t("problems.tooLarge") : "",
-        );
-        setAreChosen(files.length > 0);
+    <>
+      <TextField
+        {...{ id, name, label, error: problem, ...(help && { help }) }}
+        {...input}
+        type="file"
+        multiple={rules.files > 1}
+        accept={rules.types.join()}
+        className="py-2.5 file:mr-3 file:rounded-full file:border-0 file:bg-surface-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink"
+        onChange={async ({ currentTarget }) => {
+          onChoose?.(currentTarget);
+          await shrinkPhotos(currentTarget);
+          const files = [...(currentTarget.files ?? [])];
+          const isTooLarge = files.some(({ size }) => size > rules.bytes);
+          currentTarget.setCustomValidity(
+            files.length > rules.files ? t("problems.tooMany") : isTooLarge ? t("problems.tooLarge") : "",
+          );
+          setAreChosen(files.length > 0);
+        }}
+      />
+      {offersCamera && <CameraButton field={id} />}
+    </>
+  );
+}
+
+/** Opens the camera for a file input, on touch screens with JavaScript. */
+function CameraButton({ field }: { field: string }) {
+  const { t } = useTranslation("forms");
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
+  if (!isShown) return null;
+  return (
+    <Button
+      type="button"
+      kind="secondary"
+      className="-mt-2 self-start pointer-fine:hidden"
+      onClick={() => {
+        const input = document.getElementById(field);
+        if (!(input instanceof HTMLInputElement)) return;
+        input.setAttribute("capture", "environment");
+        input.click();
+        input.removeAttribute("capture");
       }}
-    />
+    >
+      <Icon name="camera" />
+      {t("takePhoto")}
+    </Button>
   );
 }
 

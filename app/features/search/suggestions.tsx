@@ -120,8 +120,18 @@ export function Suggestions({ input, language }: SuggestionsProps) {
               {option.kind && <SuggestionPicture {...option} />}
               <span className="min-w-0 grow">
                 <Marked parts={option.title} />
+                {option.excerpt && (
+                  <span className="line-clamp-1 text-tiny text-ink-muted">
+                    <Marked parts={option.excerpt} />
+                  </span>
+                )}
               </span>
-              {option.kind && <span className="shrink-0 text-tiny text-ink-muted">{option.kind}</span>}
+              {option.kind && (
+                <span className="shrink-0 text-right text-tiny text-ink-muted">
+                  {option.kind}
+                  {option.day && <span className="block">{option.day}</span>}
+                </span>
+              )}
             </li>
           ))}
         </ul>

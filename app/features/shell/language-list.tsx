@@ -40,7 +40,7 @@ export function LanguageList({ languages, className }: { languages: LanguageLink
               <button
                 type="submit"
                 form={formId(form)}
-                formAction={href}
+                formAction={`${href}#${formId(form)}`}
                 formNoValidate
                 name={switchField}
                 value={code}

@@ -9,16 +9,14 @@ import { Link } from "~/ui/link";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormFileField, FormSelect, FormTextArea, FormTextField } from "../forms/form-fields";
 
-/** A message to the mall. Submits to the contact screen, which redirects back to the page with the form. */
+/** A message to the mall. Submits to the page that has it. */
 export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"form">["support"]> }) {
   const { constraints, values, topics, fileRules } = support;
   const answer = useActionData<FormAnswer>();
   const { t } = useTranslation("support");
-  const language = useLanguage();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   if (query.has("sent")) return <Sent conversation={query.get("with")} />;
-  const contact = href("contact", null, language);
   const labels = {
     name: t("name"),
     email: t("email"),
@@ -30,15 +28,11 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
   return (
     <ActionForm
       intent="support"
-      action={`${contact}#write`}
+      action={`${pathname}#write`}
       isPublic
       hasFiles
       {...{ answer, constraints, values, labels }}
     >
-      {pathname !== contact && <input type="hidden" name="returnTo" value={pathname} />}
-      {pathname === contact && answer?.values.returnTo && (
-        <input type="hidden" name="returnTo" value={answer.values.returnTo} />
-      )}
       <FormTextField name="name" autoComplete="name" />
       <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
       <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />

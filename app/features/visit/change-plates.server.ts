@@ -1,6 +1,7 @@
 import { plateRequest } from "@contract/member-parking";
 import { data } from "@remix-run/node";
 import { z } from "zod";
+import { isSupport, sendSupport } from "~/features/support/send-support.server";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -14,10 +15,11 @@ import { loadSite } from "~/site/site.server";
 
 const removal = z.object({ id: z.string().min(1).max(100) });
 
-/** Adds or removes one of a member's number plates. */
+/** Adds or removes one of a member's number plates, or sends the message to the mall that the page may have a form for. */
 export async function changePlates(request: Request) {
   const site = await loadSite(request);
   const form = await readForm(request);
+  if (isSupport(form)) return sendSupport(request, site, form);
   const { language } = site;
   const t = translatorOf(language);
   const member = memberApi(request, site);

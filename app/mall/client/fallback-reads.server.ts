@@ -33,13 +33,17 @@ const parts: Record<string, Part> = {
   upcomingEvents: { list: "events", of: (all, now) => all.filter((event) => isUpcoming(event, now)) },
 };
 
+const dayMs = 24 * 60 * 60_000;
 const freshMs = 30_000;
 /** So long a path that the upstream doesn't have is not requested again. */
 const lackingMs = 10 * 60_000;
 
+/** One without an end may be a day without times, which is over a day later. */
 function isUpcoming(event: object, now: number): boolean {
-  const end: unknown = Reflect.get(event, "ends_at") ?? Reflect.get(event, "starts_at");
-  return typeof end !== "string" || Date.parse(end) > now;
+  const end: unknown = Reflect.get(event, "ends_at");
+  if (typeof end === "string") return Date.parse(end) > now;
+  const start: unknown = Reflect.get(event, "starts_at");
+  return typeof start !== "string" || Date.parse(start) > now - dayMs;
 }
 
 /** Fallbacks for paths that an upstream doesn't have: an entity from its list, a list from a longer one. */

@@ -1,4 +1,5 @@
-import { emailAddress, line, newPassword } from "@contract/input-text";
+import { line, newPassword } from "@contract/input-text";
+import { emailAddress } from "@contract/typed/email-address.server";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { constraintsOf } from "./field-constraints.server";

@@ -22,6 +22,27 @@ test("puts headings below the page's own without a gap", () => {
   expect(clean("<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>")).not.toMatch(/<h[17]/);
 });
 
+test("links to what it can't show, inside of the text around it", () => {
+  expect(
+    clean('<figure class="media"><oembed url="https://youtu.be/dQw4w9WgXcQ"></oembed></figure><p>after</p>'),
+  ).toBe(
+    '<figure> <a href="https://youtu.be/dQw4w9WgXcQ" rel="noopener noreferrer external" target="_blank">youtu.be</a> </figure><p>after</p>',
+  );
+});
+
+test("leaves out what shows nothing, also what is empty only without its contents", () => {
+  expect(
+    clean(
+      '<p>a</p><figure class="image"><img src="data:image/png,x"><figcaption></figcaption></figure><figure><iframe src="about:blank"></iframe></figure>' +
+        "<p><strong>&nbsp;<br></strong></p><ul><li> </li></ul><h3></h3><div><p><a href='/en'> </a></p></div><blockquote><p></p></blockquote>",
+    ),
+  ).toBe("<p>a</p>");
+  expect(clean("<table><tbody><tr><td><p></p></td><td>1</td></tr></tbody></table>")).toBe(
+    "<table><tbody><tr><td></td><td>1</td></tr></tbody></table>",
+  );
+  expect(clean('<p><a href="/en"><img src="/a.png" alt=""></a></p>')).toContain("<img");
+});
+
 test("turns plain text into paragraphs, and no text into nothing", () => {
   expect(clean("first\nline\n\nsecond & last")).toBe("<p>first<br />line</p><p>second &amp; last</p>");
   expect(clean("")).toBe("");
@@ -30,9 +51,9 @@ test("turns plain text into paragraphs, and no text into nothing", () => {
 
 test.each([
   ["/en/offers/1?a=1#b", '<a href="/en/offers/1?a=1#b">x</a>'],
-  ["/.//evil.example", '<a href="/evil.example">x</a>'],
-  ["/%2e//evil.example/a", '<a href="/evil.example/a">x</a>'],
-  [".//..//evil.example", '<a href="/evil.example">x</a>'],
+  ["/.//evil.example", "x"],
+  ["/%2e//evil.example/a", "x"],
+  [".//..//evil.example", "x"],
   ["#top", '<a href="#top">x</a>'],
   ["mailto:info@mall.test", '<a href="mailto:info@mall.test">x</a>'],
   ["tel:+420123456789", '<a href="tel:+420123456789">x</a>'],
@@ -124,9 +145,12 @@ const hostile = [
   `${"<div>".repeat(5_000)}<img src=x onerror=alert(1)>`,
 ];
 
+/** What is embedded from another host becomes a link there, which loads nothing. */
+const linkToHost = '<a href="https://evil.example/" rel="noopener noreferrer external" target="_blank">';
+
 test.each(hostile)("defuses %j", (html) => {
   const cleaned = clean(html);
-  const tags = cleaned.match(/<[^>]*>/g) ?? [];
+  const tags = (cleaned.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== linkToHost);
   for (const tag of tags) {
     expect(tag).toMatch(/^<\/?(?:a|p|div|img|ol|li|td|h[2-6]|br|tr|table|tbody)(?:\s[^>]*)?\/?>$/);
     expect(tag).not.toMatch(

@@ -4,6 +4,8 @@ import sanitizeHtml from "sanitize-html";
 import { memoryCache } from "~/process/memory-cache.server";
 import { imageHref } from "~/ui/picture";
 import { signedImage } from "../media/image-signature.server";
+import { withLinksToMedia } from "./embedded-media.server";
+import { linkTarget } from "./written-link.server";
 
 declare const safe: unique symbol;
 /** HTML that came through `richText` and may be put into a page as it is. */
@@ -36,9 +38,12 @@ export function richText(
 const lengthLimit = 200_000;
 const imageWidths = [480, 800, 1200];
 
-/** An allow-list of elements and attributes, links and pictures rewritten, headings put below the page's. */
+/**
+ * An allow-list of elements and attributes, links and pictures rewritten, links in place of what is embedded, headings put
+ * below the page's.
+ */
 export function sanitizeRichText(html: string, tenantId: TenantId, options: RichTextOptions = {}): SafeHtml {
-  const cleaned = sanitizeHtml(html.slice(0, lengthLimit), {
+  const cleaned = sanitizeHtml(withLinksToMedia(html.slice(0, lengthLimit), linkTarget), {
     allowedTags: [
       ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "blockquote", "hr", "pre", "br"],
       ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "img", "a"],
@@ -89,7 +94,7 @@ export function sanitizeRichText(html: string, tenantId: TenantId, options: Rich
     // `href` and `src` are rebuilt below from their parsed values.
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesAppliedToAttributes: ["href"],
-    nestingLimit: 40,
+    nestingLimit,
     transformTags: {
       a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, tenantId) }),
@@ -112,11 +117,9 @@ export function sanitizeRichText(html: string, tenantId: TenantId, options: Rich
       if (tag === "a" && !attribs.href) return "excludeTag";
       return tag === "img" && !attribs.src;
     },
-  })
-    .replace(/<p>(?:[\s\u00a0]|<br \/>)*<\/p>/g, "")
-    .trim();
-  const isMarkedUp = cleaned.includes("<");
-  const whole = isMarkedUp || !cleaned ? cleaned : paragraphs(cleaned);
+  });
+  const filled = withoutEmptyElements(cleaned).trim();
+  const whole = filled.includes("<") || !filled ? filled : paragraphs(filled);
   return withHeadingsFrom(options.topHeading ?? 2, whole) as SafeHtml;
 }
 
@@ -135,20 +138,10 @@ export function plainText(html: string | null | undefined, maxLength = Number.PO
 
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-function linkAttributes(href: string | undefined): Record<string, string> {
-  const here = "https://site.invalid";
-  const written = href?.trim() ?? "";
-  if (!URL.canParse(written, here)) return {};
-  const address = new URL(written, here);
-  if (address.protocol === "mailto:" || address.protocol === "tel:") return { href: address.href };
-  if (address.origin === here) {
-    if (written === "" || written.startsWith("#")) return written ? { href: address.hash } : {};
-    // `/.//host` resolves to a path that browsers would take for another host.
-    const path = address.pathname.replace(/^\/+/, "/");
-    return { href: path + address.search + address.hash };
-  }
-  if (!/^https?:$/.test(address.protocol)) return {};
-  return { href: address.href, rel: "noopener noreferrer external", target: "_blank" };
+function linkAttributes(written: string | undefined): Record<string, string> {
+  const href = linkTarget(written ?? "");
+  if (href === null) return {};
+  return /^https?:/.test(href) ? { href, rel: "noopener noreferrer external", target: "_blank" } : { href };
 }
 
 function imageAttributes(given: Record<string, string>, tenantId: TenantId): Record<string, string> {
@@ -178,6 +171,21 @@ function wholeNumbers(given: Record<string, string>, names: string[], max: numbe
       return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= max ? [[name, value]] : [];
     }),
   );
+}
+
+const nestingLimit = 40;
+const empty =
+  /<(p|div|figure|figcaption|blockquote|h[1-6]|[uod]l|li|d[td]|a|strong|b|em|i|u|s|su[bp]|small|mark|q|cite|abbr|code|time)(?: [^>]*)?>(?:[\s\u00a0]|<br \/>)*<\/\1>/g;
+
+/** Text without the elements that show nothing, some of which are empty once those in them are gone. */
+function withoutEmptyElements(cleaned: string): string {
+  let text = cleaned;
+  for (let depth = 0; depth < nestingLimit; depth++) {
+    const rest = text.replace(empty, "");
+    if (rest === text) break;
+    text = rest;
+  }
+  return text;
 }
 
 /** Plain text as HTML: a blank line begins a paragraph, a line break stays one. */

@@ -64,6 +64,19 @@ test("replaces a process that has grown", async () => {
   await expect.poll(() => isRunning(firstPid)).toBe(false);
 });
 
+test("scales down a picture of more megapixels than fit in memory at once", async () => {
+  const large = await sharp({ create: { width: 12_000, height: 8_000, channels: 3, background: "#884422" } })
+    .jpeg()
+    .toBuffer();
+  const { resize, pid } = newResizer();
+  const { bytes } = await resize(large, { ...wanted, width: 480 }, "webp");
+  expect((await sharp(bytes).metadata()).width).toBe(480);
+  if (process.platform !== "linux") return;
+  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${pid()}/status`, "utf8")) ?? [];
+  // Decoded whole, its pixels alone would take 288 MB.
+  expect(Number(peak) / 1024).toBeLessThan(288);
+});
+
 test("reports what is no picture, and keeps the process", async () => {
   const { resize, pid } = newResizer();
   await resize(photo, wanted, "webp");

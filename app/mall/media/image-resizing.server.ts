@@ -16,7 +16,12 @@ export type Task =
 export type Done = { image: EncodedImage; codes?: ScannedCode[] | null };
 /** The worker's input and output. `memory` is the worker's memory in bytes. */
 export type Job = Task & { id: number };
-export type JobAnswer = { id: number; memory: number } & (Done | { problem: string });
+export type JobAnswer = { id: number; memory: number } & (
+  | Done
+  | { problem: string; reason?: PictureProblem | undefined }
+);
+/** What is wrong with a picture that could be read otherwise. */
+export type PictureProblem = "too_many_pixels";
 
 type Worker = {
   process: ChildProcess;
@@ -29,6 +34,17 @@ const defaultLimits: ResizerLimits = { jobMs: 15_000, idleMs: 20_000, memoryByte
 /** The process ended before this picture was resized, because of this or another picture. */
 export class ResizingAborted extends Error {
   override readonly name = "DrawingLost";
+}
+
+/** This picture can't be decoded, or may not be. */
+export class PictureRefused extends Error {
+  override readonly name = "PictureRefused";
+  constructor(
+    message: string,
+    readonly reason?: PictureProblem,
+  ) {
+    super(message);
+  }
 }
 
 export type ImageResizer = ReturnType<typeof createImageResizer>;
@@ -73,7 +89,7 @@ export function createImageResizer(limits: ResizerLimits = defaultLimits) {
     if ("image" in answer) {
       const bytes = Buffer.from(answer.image.bytes);
       waiter?.resolve({ ...answer, image: { ...answer.image, bytes } });
-    } else waiter?.reject(new Error(answer.problem));
+    } else waiter?.reject(new PictureRefused(answer.problem, answer.reason));
     if (from === worker && answer.memory > limits.memoryBytes) worker = null;
     if (from.waiting.size > 0) return;
     if (from !== worker) return endWorker(from);

@@ -23,7 +23,11 @@ try {
 } catch {}
 
 const readable = ["jpeg", "png", "webp", "gif", "svg", "heif"];
-const inputLimits = /** @type {const} */ ({ limitInputPixels: 40_000_000, failOn: "error" });
+/**
+ * The most pixels of a picture, by the memory that they take: a baseline JPEG, a PNG and a WebP are decoded in strips or
+ * already scaled down, other JPEGs and PNGs take some four bytes a pixel, the rest up to twenty.
+ */
+const mostPixels = { inStrips: 220_000_000, whole: 100_000_000, heavy: 40_000_000 };
 /** Maximum height of a picture, in multiples of its width. */
 const tallest = 4;
 /** Up to this width (pixels) a transparent picture counts as a logo or drawing, whose edges must stay sharp. */
@@ -48,7 +52,12 @@ process.on("message", (/** @type {Job} */ job) => {
   done(job).then(
     (result) => answer({ id: job.id, ...result, memory: process.memoryUsage.rss() }),
     (error) =>
-      answer({ id: job.id, problem: String(error?.message ?? error), memory: process.memoryUsage.rss() }),
+      answer({
+        id: job.id,
+        problem: String(error?.message ?? error),
+        reason: error?.reason,
+        memory: process.memoryUsage.rss(),
+      }),
   );
 });
 
@@ -62,14 +71,37 @@ const answer = (message) => process.send?.(message);
 const done = async (job) => ("isReceipt" in job ? receipt(job.source) : { image: await resized(job) });
 
 /**
+ * What a picture is, and the options to decode it with.
+ * @param {Buffer} source
+ */
+async function opened(source) {
+  const metadata = await sharp(source, { limitInputPixels: false, failOn: "error" }).metadata();
+  const most = mostPixels[decodingOf(metadata)];
+  if (metadata.width * metadata.height > most)
+    throw Object.assign(new Error(`${metadata.width} × ${metadata.height} pixels are too many`), {
+      reason: "too_many_pixels",
+    });
+  return { ...metadata, options: /** @type {const} */ ({ limitInputPixels: most, failOn: "error" }) };
+}
+
+/**
+ * @param {import("sharp").Metadata} metadata
+ * @returns {keyof typeof mostPixels}
+ */
+function decodingOf({ format, isProgressive }) {
+  if (!photoFormats.includes(format)) return "heavy";
+  return isProgressive ? "whole" : "inStrips";
+}
+
+/**
  * A photo upright, in the size of a receipt and without metadata, and the codes in it.
  * @param {Buffer} source
  * @returns {Promise<Done>}
  */
 async function receipt(source) {
-  const { format } = await sharp(source, inputLimits).metadata();
+  const { format, options } = await opened(source);
   if (!photoFormats.includes(format)) throw new Error(`a ${format} file is no photo`);
-  const { data, info } = await sharp(source, inputLimits)
+  const { data, info } = await sharp(source, options)
     .timeout({ seconds: 10 })
     .autoOrient()
     .flatten({ background: "#ffffff" })
@@ -123,14 +155,14 @@ async function codeReader() {
  * @returns {Promise<EncodedImage>}
  */
 async function resized({ source, wanted, format }) {
-  const { format: sourceFormat, autoOrient, hasAlpha } = await sharp(source, inputLimits).metadata();
+  const { format: sourceFormat, autoOrient, hasAlpha, options } = await opened(source);
   if (!readable.includes(sourceFormat)) throw new Error(`a ${sourceFormat} file is no picture for a page`);
   const isVector = sourceFormat === "svg";
   const size = sizeOf(autoOrient, wanted, isVector);
-  const isSeeThrough = hasAlpha && (await hasClearPixels(source));
+  const isSeeThrough = hasAlpha && (await hasClearPixels(source, options));
   // A vector image is rendered at the requested size, not rasterized and scaled up: sharp passes the size to the
   // renderer.
-  const picture = sharp(source, inputLimits)
+  const picture = sharp(source, options)
     .timeout({ seconds: 10 })
     .autoOrient()
     .resize({ ...size, fit: "cover" });
@@ -194,9 +226,10 @@ const whole = (width, height) => ({
 /**
  * Looked for in a small copy: pictures that have an alpha channel often don't use it.
  * @param {Buffer} source
+ * @param {import("sharp").SharpOptions} options
  */
-async function hasClearPixels(source) {
-  const small = await sharp(source, inputLimits)
+async function hasClearPixels(source, options) {
+  const small = await sharp(source, options)
     .resize(128, 128, { fit: "inside" })
     .ensureAlpha()
     .extractChannel(3)

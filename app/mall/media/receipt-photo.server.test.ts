@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { receiptPhoto } from "../../../tests/stand-ins/receipt-photo";
-import { readReceiptPhoto } from "./receipt-photo.server";
+import { photoProblem, readReceiptPhoto } from "./receipt-photo.server";
 
 const fileOf = (bytes: Buffer, name = "účtenka.png") => new File([new Uint8Array(bytes)], name);
 
@@ -34,6 +34,40 @@ it("scales a large photo down, and finds no code where there is none", async () 
   const { file, codes } = await readReceiptPhoto(fileOf(large));
   expect(codes).toEqual([]);
   expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).width).toBe(2000);
+});
+
+const painted = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#eee" }, limitInputPixels: false });
+
+it.each([
+  ["a phone's photo of 48 megapixels", () => painted(8064, 6048).jpeg()],
+  ["one of 200 megapixels", () => painted(16320, 12240).jpeg()],
+  ["one that loads progressively", () => painted(8064, 6048).jpeg({ progressive: true })],
+  ["a screenshot of 100 megapixels", () => painted(8000, 12500).png()],
+])("reads %s within the memory for one photo", async (_, photo) => {
+  const { file } = await readReceiptPhoto(fileOf(await photo().toBuffer()));
+  const { width, height } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+  expect(Math.max(width, height)).toBe(2000);
+});
+
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
+it.each([
+  ["too_many_pixels", "has more pixels than fit into memory", () => painted(16000, 14000).jpeg().toBuffer()],
+  [
+    "too_many_pixels",
+    "would have to be decoded whole",
+    () => painted(12000, 9000).jpeg({ progressive: true }).toBuffer(),
+  ],
+  ["heic", "is an iPhone's, by whatever name", async () => heic],
+  ["unreadable", "is none", async () => Buffer.from("no picture at all")],
+])("says %s of a photo that %s", async (problem, _, bytes) => {
+  const photo = fileOf(await bytes(), "photo.jpg");
+  const error = await readReceiptPhoto(photo).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).not.toBeNull();
+  expect(await photoProblem(photo, error)).toBe(problem);
 });
 
 it.each([

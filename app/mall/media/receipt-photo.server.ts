@@ -1,7 +1,9 @@
+import type { FieldProblem } from "@contract/input-text";
+import { isHeic } from "@contract/picture-file";
 import { bulkhead } from "cockatiel";
 import { log } from "~/process/log.server";
 import type { ScannedCode } from "../receipt-codes/receipt-code";
-import { createImageResizer } from "./image-resizing.server";
+import { createImageResizer, PictureRefused } from "./image-resizing.server";
 
 /** Photos of receipts don't wait for the pictures of pages: they have a process of their own. */
 const resizer = createImageResizer();
@@ -18,4 +20,10 @@ export async function readReceiptPhoto(photo: File): Promise<{ file: File; codes
   if (!codes) log.error("The codes of a receipt could not be read");
   const name = photo.name.replace(/(\.\w+)?$/, ".jpg");
   return { file: new File([new Uint8Array(image.bytes)], name, { type: image.type }), codes: codes ?? [] };
+}
+
+/** Why a photo could not be read. */
+export async function photoProblem(photo: File, error: unknown): Promise<FieldProblem> {
+  if (error instanceof PictureRefused && error.reason) return error.reason;
+  return (await isHeic(photo)) ? "heic" : "unreadable";
 }

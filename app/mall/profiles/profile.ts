@@ -92,6 +92,8 @@ const query = z.strictObject({
   page: z.string().min(1).optional(),
   /** The number of the first page, here and in answers: 0 where they are counted from 0. */
   firstPage: z.union([z.literal(0), z.literal(1)]).optional(),
+  /** Instead of a page: how many entries of the list are before those that are asked for. */
+  offset: z.string().min(1).optional(),
   perPage: z.string().min(1).optional(),
   /** The most entries that the API returns at once. */
   maxPerPage: z.number().int().min(1).optional(),

@@ -4,7 +4,11 @@ import { entitiesAt } from "./resource-at.server";
 
 /** A query of the contract as the API takes it; what it doesn't take is not sent. */
 export function queryForApi(profile: ApiProfile, path: string, query: string): string {
-  const sent = [...new URLSearchParams(query)].flatMap(([name, value]) => {
+  const asked = new URLSearchParams(query);
+  const { offset, maxPerPage = Number.POSITIVE_INFINITY } = profile.query ?? {};
+  const size = Math.min(Number(asked.get("per_page") ?? 0), maxPerPage);
+  const sent = [...asked].flatMap(([name, value]) => {
+    if (name === "page" && offset) return size ? [[offset, String((Number(value) - 1) * size)]] : [];
     const parameter = parameterForApi(profile, path, name, value);
     return parameter ? [parameter] : [];
   });

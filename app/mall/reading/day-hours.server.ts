@@ -16,19 +16,23 @@ const opens = names(
 const closes = names(
   "to close closes closesat closeat closing closingtime closetime closingat end ends endsat endat endtime until till do bis finish timeto totime hourto closehour opento openuntil otevrenodo",
 );
-const closedSwitches = names("closed isclosed zavreno zatvorene geschlossen dayoff off");
-const openSwitches = names("isopen isopened opened open otevreno otvorene");
+const closedSwitches = names(
+  "closed isclosed closedallday isclosedallday zavreno zatvorene geschlossen dayoff isdayoff off",
+);
+const openSwitches = names("isopen isopened opened open isworking isworkingday otevreno otvorene geoffnet");
 const nonstopSwitches = names(
   "nonstop isnonstop allday isallday open24h open24hours is24h is24hours 247 is247",
 );
-const states = names("status state type kind");
+const states = names("status state type kind mode");
+const openWords =
+  /^(?:open|opened|otev[rř]eno|otvoren[éeo]|ge[oö]ffnet|normal|regular|standard|active|true)$/i;
 const inner = names("intervals hours times ranges periods slots spans openinghours");
 const texts = names("value text label range");
 const partsOfDay = names(
   "morning forenoon dopoledne dopoludnia vormittag afternoon odpoledne popoludni nachmittag evening vecer abend",
 );
 const dayKeys = names(
-  "day weekday dayofweek dayname date id name title sort order position note translations",
+  "day weekday dayofweek dayname date id name title sort order position note translations den tag wochentag days reason description comment holiday occasion event label icon color locale language lang createdat updatedat nextday closesnextday overnight",
 );
 
 const closedWords = /^(?:closed|close|off|zav[rř]en[oéý]|zatvoren[éeo]|geschlossen|ruhetag)$/i;
@@ -80,7 +84,9 @@ function ofRow(row: Row, context: WeekContext): Interval[] | null | InvalidValue
   const under = (known: ReadonlySet<string>) => entries.filter(([key]) => known.has(key));
   const isOn = (known: ReadonlySet<string>, wanted: boolean) =>
     under(known).some(([, value]) => value !== "" && booleanOf(value) === wanted);
-  const word = under(states).map(([, value]) => (typeof value === "string" ? value.trim() : ""));
+  const word = under(states).map(([, value]) =>
+    isBlank(value) || isBoolean(value) ? "" : String(value).trim(),
+  );
 
   if (isOn(closedSwitches, true) || word.some((state) => closedWords.test(state))) return [];
   // `open` is a switch as well as a time.
@@ -89,6 +95,8 @@ function ofRow(row: Row, context: WeekContext): Interval[] | null | InvalidValue
     ([key, value]) => value !== "" && (key !== "open" || isOpenSwitch || isBoolean(value)),
   );
   if (switches.some(([, value]) => booleanOf(value) === false)) return [];
+  const unsure = unsureIn(entries, word);
+  if (unsure) return new InvalidValue(`may be changed by ${unsure}`);
   if (isOn(nonstopSwitches, true) || word.some((state) => nonstopWords.test(state))) return [wholeDay];
 
   const parts = [...under(inner), ...under(partsOfDay)]
@@ -107,6 +115,33 @@ function ofRow(row: Row, context: WeekContext): Interval[] | null | InvalidValue
   const isSaidOpen = switches.some(([, value]) => booleanOf(value) === true) || isOn(closedSwitches, false);
   const isKnown = pairs.length > 0 || entries.every(([key, value]) => dayKeys.has(key) || isEmpty(value));
   return isSaidOpen || !isKnown ? new InvalidValue("has no hours under a known name") : null;
+}
+
+const all = [
+  opens,
+  closes,
+  closedSwitches,
+  openSwitches,
+  nonstopSwitches,
+  states,
+  inner,
+  texts,
+  partsOfDay,
+  dayKeys,
+];
+
+/** What stands beside hours and may mean that they don't hold: a break, a season, a switch of another name. */
+function unsureIn(entries: readonly [string, unknown][], words: readonly string[]): string | undefined {
+  const word = words.find((each) => each && !openWords.test(each) && !nonstopWords.test(each));
+  if (word) return word;
+  const isKnown = (key: string) => all.some((known) => known.has(key) || known.has(key.replace(/\d$/, "")));
+  return entries.find(
+    ([key, value]) =>
+      !isEmpty(value) &&
+      !isKnown(key) &&
+      !key.endsWith("id") &&
+      !(isBoolean(value) && /^(?:is|has)?(?:active|enabled)$/.test(key) && value),
+  )?.[0];
 }
 
 const isBoolean = (value: unknown): boolean => typeof value === "boolean";

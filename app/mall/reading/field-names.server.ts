@@ -1,7 +1,23 @@
 import { LRUCache } from "lru-cache";
 import otherNames from "./vocabulary/field-names.json";
 
-const likenesses = new LRUCache<string, string>({ max: 5_000 });
+/** A fact about a name, found once: there are as many names as APIs have fields, and as many questions as entities. */
+export function ofName<Fact extends string | boolean>(find: (name: string) => Fact): (name: string) => Fact {
+  const facts = new LRUCache<string, { fact: Fact }>({ max: 5_000 });
+  return (name) => {
+    const known = facts.get(name);
+    if (known) return known.fact;
+    const fact = find(name);
+    facts.set(name, { fact });
+    return fact;
+  };
+}
+
+/** A name without case and separators. */
+export const alike = ofName((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
+
+/** The same without accents, where `alike` leaves out the letters that have one: of names in other languages. */
+export const plainName = ofName((name) => alike(name.normalize("NFD").replaceAll(/\p{M}/gu, "")));
 
 /**
  * Other names of the contract's fields that mean the same in every API, likeliest first. A name that means something else
@@ -11,15 +27,6 @@ const likenesses = new LRUCache<string, string>({ max: 5_000 });
  */
 const choices = new Map(Object.entries(otherNames).map(([field, names]) => [field, names.map(alike)]));
 const turn = new Map([...choices.keys()].map((field, index) => [field, index]));
-
-/** A name without case and separators. */
-export function alike(name: string): string {
-  const known = likenesses.get(name);
-  if (known !== undefined) return known;
-  const likeness = name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  likenesses.set(name, likeness);
-  return likeness;
-}
 
 export type Row = Readonly<Record<string, unknown>>;
 

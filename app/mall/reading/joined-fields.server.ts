@@ -1,25 +1,28 @@
-import { weekdays } from "@contract/opening-hours";
+import { ledgerKinds } from "@contract/points";
 import { postType } from "@contract/primitives";
 import type { z } from "zod";
-import { alike, byLikeness, isBlank, isNameOf, type Row } from "./field-names.server";
-import { wholeDay } from "./intervals.server";
+import { wordOf } from "./enum-words.server";
+import { alike, byLikeness, isBlank, isNameOf, plainName, type Row } from "./field-names.server";
+import { withHoursOfPlace } from "./hours-of-place.server";
+import { instantOf, timeOfDayOf } from "./moments.server";
 import { startingPrice } from "./money.server";
-import { booleanOf } from "./numbers.server";
-import { InvalidValue } from "./reading-context";
+import { booleanOf, countOf } from "./numbers.server";
+import type { Reading } from "./reading-context";
 import fields from "./vocabulary/other-fields.json";
 
-type Join = (row: Row) => Row;
+type Join = (row: Row, reading: Reading) => Row;
 
 /** What an entity's other fields say about one of the contract's, by the fields that a schema has. */
 export function fieldJoiner(shape: Readonly<Record<string, z.ZodType>>): Join {
   const joins: Join[] = [];
-  if (shape.opening_hours) joins.push(withHoursOfSwitches);
+  if (shape.opening_hours) joins.push(withHoursOfPlace);
   if (shape.type === postType) joins.push(withTypeOfCompany);
   if (shape.starts_at) joins.push(withTimesOfDates);
   if (shape.price_is_from) joins.push(withoutUnsurePrice, withStartingPrice);
-  if (shape.stock) joins.push(withoutStockOfUnlimited);
+  if (shape.stock) joins.push(withoutStockOfUnlimited, withoutStockOfSoldOut);
+  if (shape.points && shape.kind) joins.push(withSignOfKind);
   if (shape.used_at && shape.status) joins.push(withStateOfSwitches);
-  return (row) => joins.reduce((joined, join) => join(joined), row);
+  return (row, reading) => joins.reduce((joined, join) => join(joined, reading), row);
 }
 
 const ofResource = /^(?:events?|news|articles?|posts?)$/i;
@@ -37,8 +40,9 @@ function withTypeOfCompany(row: Row): Row {
   return { ...Object.fromEntries(others), ...(hasCompany && { type: "stores" }) };
 }
 
-const dayAlone = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\s*\d{1,2}[./]\s*\d{4})(?:[T ]00:00(?::00)?)?$/;
-const timeAlone = /^\d{1,2}[:.]\d{2}(?::\d{2})?$/;
+const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const dayAlone = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\s*\d{1,2}[./]\s*\d{4})$/;
+const timeAlone = /^\d{1,2}(?:[:.]\d{2}){0,2}\s?(?:h|hod\.?|uhr|[ap]\.?m\.?)?$/i;
 const times = /^(\d{1,2}[:.]\d{2})\s?[-\u2010-\u2015\u2212]\s?(\d{1,2}[:.]\d{2})$/;
 
 /** Days and times in fields of their own, joined; an end without a day is on the day of the beginning. */
@@ -49,13 +53,14 @@ function withTimesOfDates(row: Row): Row {
   const firstOf = (names: string[], pattern: RegExp) =>
     names
       .map((name) => values.get(name))
-      .find((value): value is string => typeof value === "string" && pattern.test(value.trim()))
-      ?.trim()
-      .replace(/[T ]00:00(?::00)?$/, "");
+      .flatMap((value) => (typeof value === "string" ? [value.trim().replace(midnight, "")] : []))
+      .find((value) => pattern.test(value));
   const [startDay, startTime] = [firstOf(fields.startDays, dayAlone), firstOf(fields.startTimes, timeAlone)];
   const [endDay, endTime] = [firstOf(fields.endDays, dayAlone), firstOf(fields.endTimes, timeAlone)];
-  const withTime = (day: string | undefined, time: string | undefined) =>
-    day && time ? `${day} ${time.replace(".", ":")}` : undefined;
+  const withTime = (day: string | undefined, time: string | undefined) => {
+    const clock = time ? timeOfDayOf(time, "UTC") : null;
+    return day && typeof clock === "string" ? `${day} ${clock}` : undefined;
+  };
   const starts = withTime(startDay, startTime);
   const ends = withTime(endDay ?? startDay, endTime);
   return { ...row, ...(starts && { starts_at: starts }), ...(ends && { ends_at: ends }) };
@@ -93,34 +98,58 @@ function withStartingPrice(row: Row): Row {
   return row;
 }
 
-/** A switch says that a voucher is used, whatever its state is, and a date of use where it has no state. */
-function withStateOfSwitches(row: Row): Row {
-  const values = byLikeness(row);
-  const isUsed = ["used", "isused", "redeemed", "isredeemed"].some(
-    (name) => booleanOf(values.get(name)) === true,
+const usedSwitches = /^(?:is)?(?:used|redeemed|spent|uplatnen[oya]|pouzit[oya]|eingelost)(?:on)?$/;
+const endedSwitches =
+  /^(?:is)?(?:expired|cancell?ed|invalid|invalidated|blocked|revoked|refunded|returned|deleted|propadl[oya]|zrusen[oya])(?:at|on)?$/;
+const validSwitches = /^(?:is)?(?:valid|usable|active|redeemable)$/;
+
+/** Switches and dates of use say that a voucher can't be used any more, whatever its state is. */
+function withStateOfSwitches(row: Row, { timeZone, now }: Reading): Row {
+  const said = Object.entries(row)
+    .map(([key, value]): [string, unknown] => [plainName(key), value])
+    .filter(([, value]) => !isBlank(value));
+  const isSaid = (names: RegExp) =>
+    said.some(([key, value]) => names.test(key) && booleanOf(value) !== false);
+  // A date of use under the contract's name may stand beside any state.
+  const isDated = isBlank(row.status ?? row.state) && said.some(([key]) => /^(?:used|redeemed)at$/.test(key));
+  if (isDated || isSaid(usedSwitches)) return { ...row, status: "used" };
+  if (said.some(([key, value]) => /^(?:is)?expired$/.test(key) && booleanOf(value) === true))
+    return { ...row, status: "expired" };
+  const [, until] = Object.entries(row).find(([key]) => isNameOf("usable_until", key)) ?? [];
+  const end = instantOf(until, timeZone, true);
+  const isOver = typeof end === "string" && Date.parse(end) <= now();
+  if (isOver && wordOf(["active"], row.status ?? row.state) === "active")
+    return { ...row, status: "expired" };
+  const isOff = Object.entries(row).some(
+    ([key, value]) => validSwitches.test(alike(key)) && value !== "" && booleanOf(value) === false,
   );
-  const hasDate =
-    isBlank(row.status ?? row.state) && ["usedat", "redeemedat"].some((name) => !isBlank(values.get(name)));
-  return isUsed || hasDate ? { ...row, status: "used" } : row;
+  return isOff || isSaid(endedSwitches) ? { ...row, status: "unknown" } : row;
 }
 
-/** Switches of the whole place count more than its week. */
-function withHoursOfSwitches(row: Row): Row {
-  const values = byLikeness(row);
-  const isOn = (names: string[]) =>
-    names
-      .map((name) => values.get(name))
-      .filter((value) => !isBlank(value))
-      .map(booleanOf);
-  const closures = isOn(fields.closureSwitches);
-  const states = ["status", "state", "businessstatus"].map((name) => values.get(name));
-  const isClosed =
-    closures.includes(true) ||
-    states.some((state) => typeof state === "string" && fields.closureStates.includes(alike(state)));
-  if (isClosed) return { ...row, opening_hours: [{ zone: "default", status: "closed" }] };
-  if (closures.some((closure) => closure instanceof InvalidValue))
-    return { ...row, opening_hours: [{ zone: "default", status: "unknown" }] };
-  if (!isOn(fields.nonstopSwitches).includes(true)) return row;
-  const days = Object.fromEntries(weekdays.map((day) => [day, [wholeDay]]));
-  return { ...row, opening_hours: [{ zone: "default", days }] };
+/** What is sold out has no stock, whatever else it says. */
+function withoutStockOfSoldOut(row: Row): Row {
+  const isSoldOut = Object.entries(row).some(([key, value]) => {
+    const name = plainName(key);
+    return (
+      (/^(?:is)?(?:soldout|outofstock|vyprodan[oya]|vypredan[oya]|ausverkauft)$/.test(name) &&
+        booleanOf(value) === true) ||
+      (/^(?:is)?instock$/.test(name) && value !== "" && booleanOf(value) === false) ||
+      (name === "availability" && typeof value === "string" && /(?:sold ?out|out ?of ?stock)$/i.test(value))
+    );
+  });
+  if (!isSoldOut) return row;
+  return { ...Object.fromEntries(Object.entries(row).filter(([key]) => !isNameOf("stock", key))), stock: 0 };
 }
+
+/** Points that a member spent or lost are below zero; without a sign their kind has to be known. */
+function withSignOfKind(row: Row): Row {
+  const [key, points] = Object.entries(row).find(([name]) => isNameOf("points", name)) ?? [];
+  const amount = countOf(points);
+  if (!key || typeof amount !== "number" || amount <= 0 || /^\+/.test(String(points).trim())) return row;
+  const kinds = Object.entries(row).filter(([name, value]) => signs.test(alike(name)) && !isBlank(value));
+  const words = kinds.map(([, word]) => wordOf(ledgerKinds, word));
+  if (words.some((word) => word === "spend" || word === "expire")) return { ...row, [key]: -amount };
+  return words.some((word) => typeof word !== "string") ? { ...row, [key]: null } : row;
+}
+
+const signs = /^(?:kind|type|entitytype|direction|operation|sign|movement|transactiontype)$/;

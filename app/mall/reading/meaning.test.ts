@@ -163,7 +163,7 @@ it("opening hours", () => {
     }),
     { numRuns: 4_000 },
   );
-});
+}, 120_000);
 
 it("money", () => {
   const amount = fc.integer({ min: 1, max: 3_000_000 });

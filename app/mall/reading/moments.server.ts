@@ -1,5 +1,6 @@
 import { isTimeZone } from "@contract/mall";
 import { dateFormat } from "~/locale/formatters";
+import { isRow, type Row } from "./field-names.server";
 import { InvalidValue } from "./reading-context";
 
 /** A local date and time. */
@@ -24,19 +25,53 @@ export function instantOf(given: unknown, timeZone: string, isEnd = false): stri
     return Number(given) < minEpochSeconds
       ? new InvalidValue("is no date")
       : iso(Number(given) * (Number(given) < maxEpochSeconds ? 1000 : 1));
-  if (typeof given === "object" && given !== null && "date" in given) {
+  if (Array.isArray(given)) return instantOf(ofParts(given), timeZone, isEnd);
+  if (isRow(given) && !("date" in given)) return ofOneField(given, timeZone, isEnd);
+  if (isRow(given)) {
+    if (given.time !== undefined) return instantOf(withTime(given.date, given.time), timeZone, isEnd);
     const zone = "timezone" in given && typeof given.timezone === "string" ? given.timezone : timeZone;
     return instantOf(given.date, isTimeZone(zone) ? zone : timeZone, isEnd);
   }
   if (typeof given !== "string") return new InvalidValue("is no date");
   const text = given.trim();
   if (inWords.test(text)) return iso(Date.parse(text));
+  const [, inJson] = jsonDate.exec(text) ?? [];
+  if (inJson) return iso(Number(inJson));
   const read = clockOf(text);
   if (!read) return new InvalidValue("is no date");
   const { clock, offset, hasTime } = read;
   if (offset) return iso(utcOf(clock) - minutesOfOffset(offset) * 60_000);
   const time = hasTime || !isEnd ? clock : { ...clock, hour: 23, minute: 59, second: 59 };
   return iso(inZone(time, timeZone));
+}
+
+/** How .NET wrote dates in JSON: milliseconds, and an offset that does not change them. */
+const jsonDate = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
+
+/** How Java writes local dates in JSON: `[2026, 12, 24, 18, 0]`. */
+const ofParts = (parts: readonly unknown[]): string | null => {
+  if (parts.length < 3 || !parts.every((part) => Number.isInteger(part))) return null;
+  const [year, month, day, hour, minute, second = "00"] = parts.map((part) => String(part).padStart(2, "0"));
+  const time = hour === undefined ? "" : ` ${hour}:${minute ?? "00"}:${second}`;
+  return `${year}-${month}-${day}${time}`;
+};
+
+/** `{"$date": …}`, `{"dateTime": …, "timeZone": …}`, `{"seconds": …}` of databases and calendars. */
+function ofOneField(given: Row, timeZone: string, isEnd: boolean): string | InvalidValue {
+  const { $date, dateTime, date_time, seconds, _seconds, timeZone: named } = given;
+  const zone = typeof named === "string" && isTimeZone(named) ? named : timeZone;
+  const found = $date ?? dateTime ?? date_time ?? seconds ?? _seconds;
+  return isRow(found) || Array.isArray(found)
+    ? new InvalidValue("is no date")
+    : instantOf(found, zone, isEnd);
+}
+
+/** A day with a time beside it; nothing where either can't be read, as it would be another moment. */
+function withTime(day: unknown, time: unknown): string | null {
+  const clock = timeOfDayOf(time, "UTC");
+  const date = typeof day === "string" ? day.trim().replace(/[T ]00:00(?::00)?$/, "") : null;
+  if (time === null || time === "") return date;
+  return date === null || clock instanceof InvalidValue || /\d:\d/.test(date) ? null : `${date} ${clock}`;
 }
 
 /** A calendar day, `YYYY-MM-DD`; of an instant, its day in the time zone. */

@@ -1,13 +1,13 @@
-import { alike, isRow, type Row } from "./field-names.server";
+import { isRow, plainName, type Row } from "./field-names.server";
 import { numberOf } from "./numbers.server";
 import { InvalidValue, type Reading } from "./reading-context";
 
 /** The only currency of the contract. */
 const crown = /^(?:CZK|Kč|Kc|korun[ay]?)$/i;
 const freeOfCharge = /^(?:zdarma|zadarmo|free|free of charge|gratis|kostenlos)$/i;
-/** An amount with its currency before or behind it, for a piece or some other unit. Longer text is no amount. */
+/** An amount with its currency before or behind it, for a piece: not for a kilogram or a month. Longer text is no amount. */
 const notation =
-  /^(?<before>\p{L}{1,6}|[€$£])?\s*\+?(?<digits>\d[\d ]*(?:[.,]\d+)*)(?:[.,]?-{1,2})?\s*(?<behind>\p{L}{1,6}|[€$£])?\.?(?:\s?\/\s?\p{L}{1,12}\.?)?$/u;
+  /^(?<before>\p{L}{1,6}|[€$£])?\s*\+?(?<digits>\d[\d ]*(?:[.,]\d+)*)(?:[.,]?-{1,2})?\s*(?<behind>\p{L}{1,6}|[€$£])?\.?(?:\s?\/\s?(?:ks|kus|kusů|os|osobu?|stk|stück|pcs?|piece|st)\.?)?$/iu;
 const maxLength = 60;
 
 /**
@@ -50,38 +50,51 @@ function ofScalar(given: unknown, unit: Reading["moneyUnit"]): number | InvalidV
 /** A number with thousands' separators (three digits follow each) and at most two decimals. */
 function amountIn(digits: string): number | null {
   const [, whole = "", decimals = "0"] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
-  const isGrouped = /^\d{1,3}(?:[ .,]\d{3})+$/.test(whole);
+  const isGrouped = /^[1-9]\d{0,2}(?:[ .,]\d{3})+$/.test(whole);
   if (!isGrouped && !/^\d+$/.test(whole)) return null;
   return Number(`${whole.replaceAll(/\D/g, "")}.${decimals}`);
 }
 
 /** A row under names without case and separators. */
 const likened = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [alike(key), value]));
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [plainName(key), value]));
+
+const currencies = /^(?:\w*currency\w*|ccy|mena|waehrung|wahrung|waluta)$/;
 
 /** Whether an object names a currency that isn't the contract's. */
 function isForeign(row: Row): boolean {
-  const { currency, currencycode } = likened(row);
-  const named = currency ?? currencycode;
-  const code = isRow(named) ? (named.code ?? named.iso ?? named.symbol ?? "unknown") : named;
-  return Boolean(code) && !crown.test(String(code).trim());
+  return Object.entries(likened(row)).some(([key, named]) => {
+    if (!currencies.test(key) || named === null || named === undefined || named === "") return false;
+    const code = isRow(named) ? (named.code ?? named.iso ?? named.symbol ?? "unknown") : named;
+    return !crown.test(String(code).trim());
+  });
 }
+
+/** What may stand beside an amount without changing it. */
+const besideAmount =
+  /^(?:\w*currency\w*|ccy|mena|waehrung|wahrung|waluta|formatted\w*|display\w*|label|text|symbol|\w*tax\w*|\w*vat\w*|id|type|typename)$/;
 
 function ofObject(row: Row, unit: Reading["moneyUnit"]): number | InvalidValue {
   if (isForeign(row)) return new InvalidValue("is in another currency");
-  const given = likened(row);
-  const minor = numberOf(given.haler ?? given.minor ?? given.amountminor ?? given.cents);
-  if (typeof minor === "number") return Math.round(minor);
-  const amount = given.amount ?? given.value ?? given.price;
-  const precision = numberOf(given.precision ?? given.scale ?? given.exponent ?? given.decimals);
-  const isWhole = typeof amount === "number" ? Number.isInteger(amount) : /^\d+$/.test(String(amount));
-  if (typeof precision === "number") {
-    const whole = numberOf(amount);
-    if (!isWhole || typeof whole !== "number" || precision < 0 || precision > 6)
+  const { haler, minor, amountminor, cents, centamount, amount, value, price, ...beside } = likened(row);
+  const { precision, scale, exponent, decimals, fractiondigits, minorunits, decimalplaces, ...others } =
+    beside;
+  const other = Object.keys(others).find((key) => !besideAmount.test(key) && others[key] !== null);
+  if (other) return new InvalidValue(`may be changed by ${other}`);
+  const inMinor = numberOf(haler ?? minor ?? amountminor ?? cents);
+  if (typeof inMinor === "number") return Math.round(inMinor);
+  const given = amount ?? value ?? price ?? centamount;
+  const digits = numberOf(
+    precision ?? scale ?? exponent ?? decimals ?? fractiondigits ?? minorunits ?? decimalplaces,
+  );
+  const isWhole = typeof given === "number" ? Number.isInteger(given) : /^\d+$/.test(String(given));
+  if (typeof digits === "number") {
+    const whole = numberOf(given);
+    if (!isWhole || typeof whole !== "number" || digits < 0 || digits > 6)
       return new InvalidValue("is no amount in minor units");
-    return Math.round((whole / 10 ** precision) * 100);
+    return Math.round((whole / 10 ** digits) * 100);
   }
-  return ofScalar(amount, unit);
+  return centamount === undefined ? ofScalar(given, unit) : new InvalidValue("is in unknown units");
 }
 
 const beginning = /^\s*(?:již od|už od|od|from|starting at|ab)\s+(?=\D{0,6}\d)/i;

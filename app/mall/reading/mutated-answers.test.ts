@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { z } from "zod";
 import { answersOf, mutated, type Path, pathsIn, wrongValues } from "../../../tests/requests/answers-of";
+import { isRow } from "./field-names.server";
 import { readOne } from "./read-answer.server";
 import type { Reading } from "./reading-context";
 
@@ -38,7 +39,7 @@ it.each(reads)("%s: an invalid value is dropped alone", (_, schema) => {
       const changed = mutated(answer, path, wrong);
       const isNeeded = (at: Path) => !schema.safeParse(mutated(answer, at, undefined)).success;
       const read = readUnless(isNeeded(path) && !isInList(path), schema, changed);
-      if (read === nothing || losesLanguage(path)) return;
+      if (read === nothing || losesLanguage(path) || isContradiction(answer, path)) return;
       expect(
         differencesBeside(wholeOf(path, wrong), whole, read, isNeeded),
         `${path.join(".")} is ${JSON.stringify(wrong)}`,
@@ -83,14 +84,29 @@ function readUnless(mayFail: boolean, schema: z.ZodType, data: unknown): unknown
 const isInList = (path: Path): boolean =>
   path.some((step, at) => typeof step === "number" && path[at - 1] !== "translations");
 
-/** A day's hours are read as a whole: a part of them would be other hours. Text in their place is shown as it is. */
+/**
+ * A day's hours are read as a whole: a part of them would be other hours. Text in their place is shown as it is. An exception of
+ * an unknown day may be any day's.
+ */
 function wholeOf(path: Path, wrong: unknown): Path {
+  const exceptions = path.indexOf("exceptions");
+  const isOfUnknownDay =
+    exceptions === path.length - 1 || exceptions === path.length - 2 || path.at(-1) === "date";
+  if (/opening_hours|quiet_hours/.test(path.join(".")) && exceptions !== -1 && isOfUnknownDay)
+    return path.slice(0, exceptions);
   const at = path.findIndex((step) => step === "days" || step === "intervals");
   if (!/opening_hours|quiet_hours/.test(path.join(".")) || at === -1) return path;
   if (path[at] === "intervals") return path.slice(0, at + 1);
   const isText = path.length === at + 1 || (path.length === at + 2 && typeof wrong === "string");
   return path.slice(0, isText ? at : at + 2);
 }
+
+/** What contradicts itself is corrected where it is not in the contract's form: points that were spent, vouchers that are over. */
+const isContradiction = (answer: unknown, path: Path): boolean =>
+  isRow(answer) &&
+  ((Number(answer.points) > 0 &&
+    (path.at(-1) === "kind" || /^(?:spend|expire)$/.test(String(answer.kind)))) ||
+    (answer.status === "active" && typeof answer.usable_until === "string"));
 
 /** Text without a language counts as the fallback language's. */
 const losesLanguage = (path: Path): boolean => path.at(-1) === "locale";

@@ -1,21 +1,35 @@
 import { type Weekday, weekdays } from "@contract/opening-hours";
 import { dayHoursOf, timeUnitIn, together, type WeekContext } from "./day-hours.server";
 import { wordOf } from "./enum-words.server";
-import { alike, fieldsOf, isRow, type Row } from "./field-names.server";
-import { exceptionsOf } from "./hours-exceptions.server";
+import { alike, isBlank, isRow, type Row } from "./field-names.server";
+import { exceptionsIn, isException } from "./hours-exceptions.server";
+import { nonstopWeek, saidOfPlace } from "./hours-of-place.server";
 import { linesOf, shownText, weekInText } from "./hours-text.server";
 import { isLocaleKey } from "./locales.server";
+import { dayOf, instantOf } from "./moments.server";
+import { booleanOf } from "./numbers.server";
 import { entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { weekdayReader } from "./weekdays.server";
 
 const mainZones =
   /^(?:default|main|mall|general|base|center|centre|centrum|obchody|shops|stores|passage|pas[áa][žz])$/i;
 
+/** A place's opening hours, with the exceptions that stand beside them. */
+export function hoursOfPlace(given: unknown, context: ReadingContext, place: Row): Row[] {
+  const zones = openingHoursOf(given, context);
+  const exceptions = exceptionsIn(place, inside(context, "exceptions"));
+  if (!exceptions) return unknownZone;
+  return zones.map((zone) => {
+    const own = Array.isArray(zone.exceptions) ? zone.exceptions : [];
+    return zone.zone === "default" ? { ...zone, exceptions: [...own, ...exceptions] } : zone;
+  });
+}
+
 /**
  * Opening hours as the contract's list of zones: from a list, one zone, a map of zones, a bare week or its text. Hours
  * that can't be read are unknown, and the operator's own text where they are one: never closed.
  */
-export function openingHoursOf(given: unknown, context: ReadingContext): Row[] {
+function openingHoursOf(given: unknown, context: ReadingContext): Row[] {
   const whole = typeof given === "string" ? parsed(given) : given;
   if (typeof whole === "string" || isTextByLanguage(whole)) return zoneOfText(whole, context);
   if (Array.isArray(whole)) {
@@ -27,15 +41,19 @@ export function openingHoursOf(given: unknown, context: ReadingContext): Row[] {
     if (typeof only === "string" && others.length === 0) return openingHoursOf(only, context);
     if (whole.every((entry) => typeof entry === "string")) return zoneOfText(whole.join("\n"), context);
     const zones = whole.flatMap((entry) => (isRow(entry) ? zoneOf(null, entry, entryOf(context)) : []));
-    if (zones.length < whole.length) noteDropped(entryOf(context), new InvalidValue("is no zone"));
+    if (whole.some((entry) => !isRow(entry))) noteDropped(entryOf(context), new InvalidValue("is no zone"));
     return zones.length > 0 ? zones : unknownZone;
   }
   if (!isRow(whole)) {
     noteDropped(context, new InvalidValue("are no opening hours"));
     return unknownZone;
   }
-  if (isWeek(whole) || "days" in whole || "zone" in whole || "week" in whole)
-    return zoneOf(null, whole, context);
+  const { status: _, ...switches } = whole;
+  const saysAll = saidOfPlace(switches, context.reading) !== null;
+  if (saysAll || isWeek(whole) || "days" in whole || "zone" in whole || "week" in whole) {
+    const zone = zoneOf(null, whole, context);
+    return zone.length > 0 ? zone : unknownZone;
+  }
   const zones = Object.entries(whole).flatMap(([name, entry]) => {
     if (isRow(entry) || Array.isArray(entry))
       return zoneOf(name, isRow(entry) ? entry : { days: entry }, inside(context, name));
@@ -107,30 +125,76 @@ const dayNamed = (row: Row): unknown => {
 };
 
 function zoneOf(named: string | null, row: Row, context: ReadingContext): Row[] {
-  const fields = fieldsOf(row);
-  const { zone, name, title, days, week, exceptions, status, translations, hours_text, texts, ...rest } = row;
+  const { zone, name, title, days, week, status, translations, hours_text, texts, ...others } = row;
+  const rest = Object.fromEntries(Object.entries(others).filter(([key]) => !isException(key)));
   const said = [named, zone, name, title].find((value) => typeof value === "string" && value.trim());
+  const { timeZone, now } = context.reading;
+  const beside = saidOfPlace(rest, { timeZone, now });
   const given = days ?? week ?? row.hours ?? row.opening_hours ?? (isWeek(rest) ? rest : undefined);
-  if (given === undefined && said === undefined) {
+  if (given === undefined && said === undefined && beside === null) {
     noteDropped(context, new InvalidValue("has neither name nor days"));
     return [];
   }
+  if (!isInSeason(rest, context)) return [];
   const text = typeof given === "string" ? parsed(given) : given;
   const read =
     typeof text === "string"
       ? (zoneOfText(text, inside(context, "days"))[0] ?? {})
-      : weekOf(text, inside(context, "days"));
+      : weekOf(text === rest ? withoutSwitches(rest) : text, inside(context, "days"));
+  const exceptions = exceptionsIn(row, inside(context, "exceptions"));
+  const isUnsure = beside === "unknown" || exceptions === null || hasUnknown(rest, given, context);
   return [
     {
       ...(hours_text !== undefined && { hours_text }),
       ...read,
       ...(isRow(texts) && { texts: { ...texts, ...(isRow(read.texts) && read.texts) } }),
+      ...(beside === "nonstop" && { days: nonstopWeek }),
       zone: typeof said !== "string" || mainZones.test(said.trim()) ? "default" : said.trim(),
-      status: statusOf(status, inside(context, "status")),
-      exceptions: exceptionsOf(fields.take(["exceptions"]).get("exceptions"), inside(context, "exceptions")),
+      status: beside === "closed" ? "closed" : statusOf(status, inside(context, "status")),
+      exceptions: exceptions ?? [],
+      ...(isUnsure && { status: "unknown", days: {}, texts: {} }),
       ...(translations !== undefined && translations !== null && { translations }),
     },
   ];
+}
+
+/** What says something of a week as a whole, or nothing of it at all. */
+const besideWeek =
+  /^(?:\w*id|type|kind|slug|code|order|sort\w*|position|priority|label|note|notes|description|comment|info|icon|colou?r|image|phone|email|locale|lang(?:uage)?|periods|hours|openinghours|intervals|\w*(?:created|updated|modified)\w*|validfrom|validto|validuntil|validthrough|datefrom|dateto|startdate|enddate|from|to|since|until|season|is24h|is24hours|nonstop|isnonstop|247|is247|open24h|open24hours|alwaysopen|isalwaysopen|(?:is)?temporar(?:il)?yclosed|(?:is)?closed|closedtemporarily|isopen|isopennow|opennow|(?:is)?(?:active|enabled)|text|texts|hourstext)$/;
+
+/** A part that is neither known nor off may mean that the week isn't meant as it stands. */
+function hasUnknown(rest: Row, week: unknown, context: ReadingContext): boolean {
+  const weekdaysOf = weekdayReader(wordsOf(rest));
+  const unknown = Object.entries(rest).find(
+    ([key, value]) =>
+      value !== week &&
+      !isBlank(value) &&
+      booleanOf(value) !== false &&
+      !besideWeek.test(alike(key)) &&
+      !(week === rest && (columnOf(key, weekdaysOf) !== null || weekdaysOf(key).length > 0)),
+  );
+  if (unknown) noteDropped(inside(context, unknown[0]), new InvalidValue("may change the hours beside it"));
+  return unknown !== undefined;
+}
+
+/** What stands beside the days of a week is none of them. */
+const withoutSwitches = (rest: Row): Row =>
+  Object.fromEntries(Object.entries(rest).filter(([key]) => !besideWeek.test(alike(key))));
+
+/** Whether a week is valid today, as far as it says so. */
+function isInSeason(row: Row, { reading: { timeZone, now } }: ReadingContext): boolean {
+  const values = new Map(Object.entries(row).map(([key, value]) => [alike(key), value]));
+  const instants = (keys: string, isEnd: boolean) =>
+    keys
+      .split(" ")
+      .map((key) => (dayOf(values.get(key), timeZone) instanceof InvalidValue ? null : values.get(key)))
+      .map((value) => instantOf(value, timeZone, isEnd))
+      .filter((instant): instant is string => typeof instant === "string")
+      .map((instant) => Date.parse(instant));
+  return (
+    instants("validfrom datefrom startdate from since", false).every((from) => from <= now()) &&
+    instants("validto validuntil validthrough dateto enddate to until", true).every((to) => to >= now())
+  );
 }
 
 function statusOf(given: unknown, context: ReadingContext): string {
@@ -150,8 +214,9 @@ function weekOf(given: unknown, context: ReadingContext): Row {
     entries.map(({ name }) => (Array.isArray(name) ? name.join(" ") : String(name ?? ""))).join(" "),
   );
   const byDay = new Map<Weekday, unknown[]>();
+  const areUnsure = isBegunAnywhere(given, entries);
   for (const { name, entry, key } of entries) {
-    const named = weekdaysOf(name);
+    const named = areUnsure ? [] : weekdaysOf(name);
     if (named.length === 0) noteDropped(inside(context, key), new InvalidValue("is no weekday"));
     for (const day of named) byDay.set(day, [...(byDay.get(day) ?? []), entry]);
   }
@@ -179,6 +244,22 @@ function wordsIn(entry: unknown): string {
   if (!isRow(entry)) return "";
   const words = [entry.text, entry.label, entry.note, entry.value, entry.hours];
   return words.find((text): text is string => typeof text === "string" && text !== "") ?? "";
+}
+
+/**
+ * Whether a week may begin with Sunday as well as with Monday, and would be another one then: numbers from 0 on as `weekday`,
+ * which is 0 for Monday in Python.
+ */
+function isBegunAnywhere(week: unknown, entries: readonly WeekEntry[]): boolean {
+  if (!Array.isArray(week)) return false;
+  const rows = week.filter(isRow);
+  const isNumbered = rows.some((row) => Object.keys(row).some((key) => alike(key) === "weekday"));
+  const isFromZero = isNumbered && entries.some(({ name }) => String(name) === "0");
+  if (!isFromZero) return false;
+  const hours = entries.map(({ entry }) =>
+    JSON.stringify(isRow(entry) ? { ...entry, weekday: 0, id: 0 } : entry),
+  );
+  return new Set(hours).size > 1;
 }
 
 type WeekEntry = { name: unknown; entry: unknown; key: string };

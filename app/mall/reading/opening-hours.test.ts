@@ -159,6 +159,13 @@ describe("a day is closed only where the API says so", () => {
     [{ from: 600, to: 1200 }],
     [true],
     [17],
+    [{ from: 540, to: 1260, breaks: [{ from: 720, to: 780 }] }],
+    [{ from: "9:00", to: "21:00", byAppointment: true }],
+    [{ from: "9:00", to: "21:00", weeks: "even" }],
+    [{ from: "9:00", to: "21:00", validFrom: "2027-01-01" }],
+    [{ from: "9:00", to: "21:00", enabled: false }],
+    [{ from: "9:00", to: "21:00", mode: "by_appointment" }],
+    [{ from: "9:00", to: "21:00", status: 2 }],
   ])("and unknown by %j", (tuesday) => {
     expect(weekOf({ monday: "9:00-21:00", tuesday })).toEqual({ monday: "09:00-21:00" });
   });
@@ -193,6 +200,146 @@ describe("a day is closed only where the API says so", () => {
   );
 });
 
+describe("exceptions", () => {
+  const week = { monday: "9-21" };
+  const daysOf = (zone: ReturnType<typeof zoneIn>) =>
+    zone?.exceptions.map(({ date, intervals }) => [
+      date,
+      intervals?.map(({ from, to }) => `${from}-${to}`).join() ?? null,
+    ]);
+  const inTwoYears = (day: string, hours: string) => {
+    const year = new Date().getUTCFullYear();
+    return [year, year + 1].map((each) => [`${each}-${day}`, hours]);
+  };
+
+  it.each<[object, unknown[]]>([
+    [{ special_hours: [{ date: "2026-12-24", closed: true }] }, [["2026-12-24", ""]]],
+    [
+      { exceptionalOpeningDays: [{ date: "2026-12-24", opensAt: "9:00", closesAt: "12:00" }] },
+      [["2026-12-24", "09:00-12:00"]],
+    ],
+    [{ opening_hours_exceptions: { "2026-12-24": "9-12" } }, [["2026-12-24", "09:00-12:00"]]],
+    [
+      { mimořádná_otevírací_doba: [{ datum: "24. 12. 2026", od: "9:00", do: "12:00" }] },
+      [["2026-12-24", "09:00-12:00"]],
+    ],
+    [
+      { closed_days: ["2026-12-24", "2026-12-25"] },
+      [
+        ["2026-12-24", ""],
+        ["2026-12-25", ""],
+      ],
+    ],
+    [{ holidays: ["2026-12-24"] }, [["2026-12-24", null]]],
+  ])("that stand beside the hours are read or leave their days unknown: %j", (fields, days) => {
+    expect(daysOf(zoneIn({ opening_hours: week, ...fields }))).toEqual(days);
+    expect(daysOf(zoneOf({ ...week, ...fields }))).toEqual(days);
+    expect(daysOf(zoneOf({ days: week, ...fields }))).toEqual(days);
+  });
+
+  it.each<[object, unknown[]]>([
+    [
+      { start: "2026-12-24", end: "2026-12-25", closed: true },
+      [
+        ["2026-12-24", ""],
+        ["2026-12-25", ""],
+      ],
+    ],
+    [
+      { validFrom: "2026-12-24", validThrough: "2026-12-25", opens: "9:00", closes: "12:00" },
+      [
+        ["2026-12-24", "09:00-12:00"],
+        ["2026-12-25", "09:00-12:00"],
+      ],
+    ],
+    [
+      { dates: ["2026-12-24", "2026-12-31"], closed: true },
+      [
+        ["2026-12-24", ""],
+        ["2026-12-31", ""],
+      ],
+    ],
+    [{ date: "/Date(1798070400000)/", closed: true }, [["2026-12-24", ""]]],
+    [{ date: "24. 12.", closed: true }, inTwoYears("12-24", "")],
+    [{ date: "2020-12-24", recurring: true, closed: true }, inTwoYears("12-24", "")],
+    [{ date: "2026-12-24", open: "9:00", close: "12:00", staff: "half" }, [["2026-12-24", null]]],
+  ])("of the days of %j", (exception, days) => {
+    expect(daysOf(zoneOf({ days: week, exceptions: [exception] }))).toEqual(days);
+  });
+
+  it("last as long as they say", () => {
+    const zone = zoneOf({ days: week, exceptions: [{ from: "2026-11-01", to: "2027-03-31", closed: true }] });
+    expect(daysOf(zone)?.at(-1)).toEqual(["2027-03-31", ""]);
+  });
+
+  it.each([
+    "24.12. zavřeno",
+    [{ when: "Christmas", closed: true }],
+    [{ date: "2026-12-24", throughDay: "2026-12-26", closed: true }],
+  ])("of unknown days (%j) may be of any day, so that no hours are stated", (exceptions) => {
+    expect(zoneOf({ days: week, exceptions })).toMatchObject({ status: "unknown", days: {} });
+    expect(zoneIn({ opening_hours: week, special_days: exceptions })).toMatchObject({
+      status: "unknown",
+      days: {},
+    });
+  });
+});
+
+describe("what stands beside a week", () => {
+  const days = { monday: "9-21" };
+  it.each<[object, object]>([
+    [
+      { alwaysOpen: true, days },
+      { status: "open", days: { sunday: [{ from: "00:00", to: "24:00" }] } },
+    ],
+    [{ nonStop: true }, { status: "open", days: { sunday: [{ from: "00:00", to: "24:00" }] } }],
+    [{ temporarilyClosed: true, days }, { status: "closed" }],
+    [
+      { byAppointmentOnly: true, days },
+      { status: "unknown", days: {} },
+    ],
+    [
+      { byAppointmentOnly: true, ...days },
+      { status: "unknown", days: {} },
+    ],
+    [
+      { validFrom: "2090-01-01", days },
+      { status: "unknown", days: {} },
+    ],
+    [
+      { validFrom: "2020-01-01", validTo: "2090-01-01", days },
+      { status: "open", days: { monday: [{ from: "09:00", to: "21:00" }] } },
+    ],
+    [
+      { id: 7, note: "", byAppointmentOnly: false, days },
+      { status: "open", days: { monday: [{ from: "09:00", to: "21:00" }] } },
+    ],
+  ])("counts: %j", (hours, zone) => {
+    expect(zoneOf(hours)).toMatchObject(zone);
+    if (!("days" in zone && Object.keys(zone.days as object).length > 0))
+      expect(zoneOf(hours)?.days).not.toHaveProperty("tuesday");
+  });
+
+  it("leaves out the weeks of other seasons", () => {
+    const zones = readEntity(company, {
+      id: 1,
+      name: "Boty",
+      opening_hours: [
+        { name: "Summer", validTo: "2020-09-30", days },
+        { name: "Winter", validFrom: "2020-10-01", days: { monday: "10-18" } },
+      ],
+    }).opening_hours;
+    expect(zones.map(({ zone }) => zone)).toEqual(["Winter"]);
+  });
+});
+
+it("numbers from 0 on as weekday begin with Monday or Sunday: they are read only if the week is the same then", () => {
+  const weekUntil = (sunday: string) =>
+    [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: "9:00", to: weekday === 0 ? sunday : "21:00" }));
+  expect(weekOf(weekUntil("18:00"))).toEqual({});
+  expect(weekOf(weekUntil("21:00"))).toEqual(nineToNine);
+});
+
 it("hours as JSON text are read, alone or as the only entry of a list", () => {
   const text = JSON.stringify(weekdays.map(() => ({ from: "09:00:00", to: "21:00:00" })));
   for (const hours of [text, [text]])
@@ -220,6 +367,34 @@ describe("a switch of the whole shop", () => {
   ])("that is %j closes it for now", (fields) => {
     expect(zoneIn({ opening_hours, ...fields })).toMatchObject({ status: "closed" });
     expect(zoneIn(fields)).toMatchObject({ zone: "default", status: "closed" });
+  });
+
+  it.each([
+    { closedUntil: "2090-01-01" },
+    { closed_from: "2020-01-01", closed_to: "2090-01-01" },
+    { closure: { from: "2020-01-01", reason: "renovation" } },
+    { reopens_at: "2090-01-01" },
+    { opening_date: "2090-01-01" },
+    { coming_soon: true },
+    { is_open: false },
+    { status: "renovation" },
+    { lunch_break: "12:00–13:00" },
+    { uzavřeno_do: "2090-01-01" },
+  ])("or %j beside the hours leaves them open", (fields) => {
+    expect(zoneIn({ opening_hours, ...fields })).toMatchObject({ status: "unknown", days: {} });
+  });
+
+  it.each([
+    { closedUntil: "2020-01-01" },
+    { temporarily_closed_from: "2020-01-01", temporarily_closed_to: "2020-02-01" },
+    { closure: { from: "2020-01-01", to: "2020-02-01" } },
+    { opening_date: "2019-03-01" },
+    { is_open: true, status: "operational", breakfast: "8-10" },
+  ])("that is over or says nothing else (%j) changes nothing", (fields) => {
+    expect(zoneIn({ opening_hours, ...fields })).toMatchObject({
+      status: "open",
+      days: { monday: [{ from: "09:00", to: "21:00" }] },
+    });
   });
 
   it("that is off changes nothing, and one that can't be read leaves it open", () => {

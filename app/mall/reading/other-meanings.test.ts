@@ -2,7 +2,7 @@ import { company } from "@contract/company";
 import { customerReward } from "@contract/customer-reward";
 import { event } from "@contract/event";
 import { newsArticle } from "@contract/news";
-import { points } from "@contract/points";
+import { ledgerEntry, points } from "@contract/points";
 import { product } from "@contract/product";
 import { profile } from "@contract/profile";
 import { receipt } from "@contract/receipt";
@@ -62,9 +62,105 @@ it.each<[string, z.ZodType, object, string]>([
     { id: 1, email: "a@b.test", customer_number: "77" },
     "card_number",
   ],
+  [
+    "a price in the currency of another name",
+    product,
+    { ...named, price: 12.5, priceCurrency: "EUR" },
+    "price",
+  ],
+  ["a price in a currency named in Czech", product, { ...named, price: 12.5, měna: "EUR" }, "price"],
+  ["a price in another unit", product, { ...named, price: { amount: 12.5, unit: "EUR" } }, "price"],
+  [
+    "a price that something else changes",
+    product,
+    { ...named, price: { amount: 19990, divisor: 100 } },
+    "price",
+  ],
+  ["a minor unit of unknown size", product, { ...named, price: { centAmount: 19990 } }, "price"],
+  ["a price of a kilogram", product, { ...named, price: "199 Kč/kg" }, "price"],
+  ["thousands or thousandths of a crown", product, { ...named, price: "0.500" }, "price"],
+  ["thousands or thousandths of a point", reward, { ...named, points_price: "12.000" }, "points_price"],
+  ["crowns as points", reward, { ...named, points_price: "500 Kč" }, "points_price"],
+  ["a share as pieces", reward, { ...named, stock: "85 %" }, "stock"],
+  ["hours as minutes", reward, { ...named, usable_minutes: "24 h" }, "usable_minutes"],
+  ["a basement as a storey above the ground", company, { id: 1, name: "Boty", floor: "1. UG" }, "floor"],
+  ["a Czech basement likewise", company, { id: 1, name: "Boty", floor: "1. podzemní podlaží" }, "floor"],
+  ["the first of several storeys", company, { id: 1, name: "Boty", floor: "1.–2. patro" }, "floor"],
+  [
+    "a currency of another name as crowns on a receipt",
+    receipt,
+    { id: 1, total: 25, currencyIso: "EUR" },
+    "total",
+  ],
 ])("does not read %s", (_, schema, row, field) => {
   const read: Record<string, unknown> = readEntity(schema as z.ZodType<object>, row) as never;
   expect(read[field] ?? null).toBeNull();
+});
+
+it.each<[z.ZodType, object, object]>([
+  [product, { ...named, price: { amount: 19990, fractionDigits: 2, currencyCode: "CZK" } }, { price: 19990 }],
+  [product, { ...named, price: { amount: 199, tax_rate: 21, formatted: "199 Kč" } }, { price: 19900 }],
+  [product, { ...named, price: "199 Kč/ks" }, { price: 19900 }],
+  [product, { ...named, valid_to: "/Date(1798070400000+0100)/" }, { valid_to: "2026-12-24T00:00:00Z" }],
+  [product, { ...named, valid_to: [2026, 12, 24, 18, 0] }, { valid_to: "2026-12-24T17:00:00Z" }],
+  [product, { ...named, valid_to: [2026, 12, 24] }, { valid_to: "2026-12-24T22:59:59Z" }],
+  [product, { ...named, valid_to: { $date: "2026-12-24T18:00:00Z" } }, { valid_to: "2026-12-24T18:00:00Z" }],
+  [
+    product,
+    { ...named, valid_to: { _seconds: 1798070400, _nanoseconds: 0 } },
+    { valid_to: "2026-12-24T00:00:00Z" },
+  ],
+  [event, { ...named, start: { date: "2026-12-05", time: "18:00" } }, { starts_at: "2026-12-05T17:00:00Z" }],
+  [
+    event,
+    { ...named, start: { dateTime: "2026-12-05T18:00:00", timeZone: "UTC" } },
+    { starts_at: "2026-12-05T18:00:00Z" },
+  ],
+  [
+    event,
+    { ...named, start_date: "2026-12-05T00:00:00Z", start_time: "6:00 PM" },
+    { starts_at: "2026-12-05T17:00:00Z" },
+  ],
+  [
+    event,
+    { ...named, start_date: "2026-12-05T00:00:00+01:00", start_time: "18.30 h" },
+    { starts_at: "2026-12-05T17:30:00Z" },
+  ],
+  [reward, { ...named, sold_out: true, stock: 12 }, { stock: 0 }],
+  [reward, { ...named, in_stock: false }, { stock: 0 }],
+  [reward, { ...named, availability: "https://schema.org/SoldOut" }, { stock: 0 }],
+  [reward, { ...named, points_price: "1 250 bodů", stock: "12 ks" }, { points_price: 1250, stock: 12 }],
+  [receipt, { id: 1, amount: 3, total_price: 500 }, { total: 50000 }],
+  [company, { id: 1, name: "Boty", floor: "2. OG" }, { floor: 2 }],
+  [company, { id: 1, name: "Boty", floor: "3. patro, vlevo" }, { floor: 3 }],
+  [ledgerEntry, { id: 1, kind: "spend", points: 500 }, { points: -500 }],
+  [ledgerEntry, { id: 1, type: "redemption", points: 500 }, { kind: "spend", points: -500 }],
+  [ledgerEntry, { id: 1, kind: "earn", points: 500 }, { points: 500 }],
+  [ledgerEntry, { id: 1, points: 500 }, { points: 500 }],
+])("reads what is meant, %#", (schema, row, facts) => {
+  expect(readEntity(schema as z.ZodType<object>, row)).toMatchObject(facts);
+});
+
+it("does not read points whose sign depends on an unknown kind", () => {
+  expect(() => readEntity(ledgerEntry, { id: 1, type: "PŘESUN", points: 500 })).toThrow("points");
+  expect(readEntity(ledgerEntry, { id: 1, type: "PŘESUN", points: -500 }).points).toBe(-500);
+});
+
+it.each<[object, string]>([
+  [{ used: "2026-11-01" }, "used"],
+  [{ redeemed: 1762000000 }, "used"],
+  [{ redeemed_on: "2026-11-01" }, "used"],
+  [{ expired: true }, "expired"],
+  [{ usable_until: "2020-01-01" }, "expired"],
+  [{ usableUntil: [2090, 1, 1] }, "active"],
+  [{ valid: false }, "unknown"],
+  [{ cancelled: 1 }, "unknown"],
+  [{ revoked_at: "2026-11-01" }, "unknown"],
+  [{ used: false, expired: "0", cancelled: null, valid: true }, "active"],
+])("a voucher that is said to be active and %j is %s", (fields, status) => {
+  expect(readEntity(customerReward, { id: 1, reward_id: 2, status: "active", ...fields }).status).toBe(
+    status,
+  );
 });
 
 it("does not read a code's picture as its text", () => {

@@ -4,7 +4,7 @@ import { wordOf } from "./enum-words.server";
 import { fieldsOf, inTurn, isBlank, isRow, type Row } from "./field-names.server";
 import { fieldJoiner } from "./joined-fields.server";
 import { rowsIn } from "./lists.server";
-import { booleanOf, numberOf } from "./numbers.server";
+import { booleanOf, countOf, numberOf } from "./numbers.server";
 import { isContent, isPublished } from "./publication.server";
 import { Absent, entryOf, InvalidValue, inside, noteDropped, type ReadingContext } from "./reading-context";
 import { scalars, textOf } from "./scalars.server";
@@ -77,7 +77,10 @@ function formReader(schema: z.ZodType): Read {
   if (schema instanceof z.ZodTuple) return (given, context) => readTuple(schema, given, context);
   if (schema instanceof z.ZodEnum) return (given) => wordOf(schema.options, given);
   if (schema instanceof z.ZodLiteral) return (given) => wordOf([...schema.values], given);
-  if (schema instanceof z.ZodNumber) return (given) => check(numberOf(given));
+  if (schema instanceof z.ZodNumber) {
+    const read = schema.isInt ? countOf : numberOf;
+    return (given) => check(read(given));
+  }
   if (schema instanceof z.ZodBoolean) return booleanOf;
   if (schema instanceof z.ZodString) return (given) => check(textOf(given));
   return (given) => given;
@@ -126,8 +129,8 @@ function objectReader(schema: z.ZodObject): (given: unknown, context: ReadingCon
   return (given, context) => {
     const sent = rowOf(schema, given) ?? rowOfName(schema, given);
     if (!sent) return new InvalidValue("is no object");
-    if (isWritten && !isPublished(sent, context.reading)) return new Absent("is not published");
-    const row = joined(sent);
+    if (isWritten && !isPublished(sent, context.reading, shape)) return new Absent("is not published");
+    const row = joined(sent, context.reading);
     const own = fieldsOf(row);
     const found = own.take(names);
     const read: Record<string, unknown> = {};

@@ -46,15 +46,19 @@ export function textOf(given: unknown): string | InvalidValue {
 const czechStorey = /^(\d)\.?\s*(NP|PP)$/i;
 const groundFloor = /^(?:přízemí|prizemi|prízemie|prizemie|erdgeschoss|eg|ground(?: floor)?|gf|g)$/i;
 
+/** One storey above the ground, not one of a basement, and none of several. */
+const storey =
+  /^(?:(?:level|floor|patro|poschodie|etage|stock|podla[zž][ií])\s*)?([+-]?\d{1,2})(?:\.|st|nd|rd|th|f)?\s*(?:patro|podla[zž][ií]|poschodie|posch|floor|level|etage|stock(?:werk)?|og)?\.?(?:,\s?\p{L}[^\d]*)?$/iu;
+
 /** A storey from a number, its usual names, or an entity with its level. */
 function floorOf(given: unknown): unknown {
   if (isRow(given)) return floorOf(given.level ?? given.number ?? given.floor ?? given.name);
   if (typeof given !== "string") return numberOf(given);
   const text = given.trim();
   if (groundFloor.test(text)) return 0;
-  const [, storey, side] = czechStorey.exec(text) ?? [];
-  if (storey) return side?.toUpperCase() === "PP" ? -Number(storey) : Number(storey) - 1;
-  const [, number] = /^(?:(?:level|floor|patro|poschodie|etage)\s*)?(-?\d{1,2})(?:\D.*)?$/i.exec(text) ?? [];
+  const [, czech, side] = czechStorey.exec(text) ?? [];
+  if (czech) return side?.toUpperCase() === "PP" ? -Number(czech) : Number(czech) - 1;
+  const [, number] = storey.exec(text) ?? [];
   return number ? Number(number) : new InvalidValue("is no storey");
 }
 

@@ -6,7 +6,7 @@ const spans = [
   ["activated_at", "usable_until"],
 ] as const;
 
-/** An end before its beginning is none, where the entity can do without. */
+/** An end before its beginning is none, where the entity can do without; an event also has no end where it begins. */
 export function dropFalseEnds(
   read: Record<string, unknown>,
   context: ReadingContext,
@@ -15,8 +15,9 @@ export function dropFalseEnds(
   for (const [start, end] of spans) {
     const [from, to] = [read[start], read[end]];
     if (typeof from !== "string" || typeof to !== "string" || !isOptional(end)) continue;
-    if (Date.parse(to) >= Date.parse(from)) continue;
-    noteDropped(inside(context, end), new InvalidValue("is before its beginning"));
+    const [length, isEvent] = [Date.parse(to) - Date.parse(from), start === "starts_at"];
+    if (length > 0 || (length === 0 && !isEvent)) continue;
+    noteDropped(inside(context, end), new InvalidValue("is not after its beginning"));
     delete read[end];
   }
 }

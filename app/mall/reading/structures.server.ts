@@ -11,6 +11,7 @@ import { searchAnswer, searchGroups } from "@contract/search";
 import { settings } from "@contract/settings";
 import { legalText } from "@contract/website-page";
 import type { z } from "zod";
+import { absolute } from "~/mall/content/written-link.server";
 import { wordOf } from "./enum-words.server";
 import { fieldIn, isRow, type Row } from "./field-names.server";
 import { floorOf, planOf, unitOf } from "./floor-plan.server";
@@ -18,16 +19,18 @@ import { rowsIn } from "./lists.server";
 import { defaultTextLocale, isLocaleKey, localeOf } from "./locales.server";
 import { datePattern, timePattern } from "./mall-formats.server";
 import { booleanOf } from "./numbers.server";
-import { openingHoursOf } from "./opening-hours.server";
+import { hoursOfPlace } from "./opening-hours.server";
 import { Absent, InvalidValue, type ReadingContext } from "./reading-context";
-import { absolute } from "./texts.server";
 
 /** Brings a value nearer to a schema before it is read. `parent` is the row that it stands in. */
 type Prepare = (given: unknown, context: ReadingContext, parent: Row) => unknown;
 
 /** The parts of the contract that APIs structure quite differently. */
 export const structures = new Map<z.ZodType, Prepare>([
-  [openingHours, (given, context) => (isNothing(given) ? undefined : openingHoursOf(given, context))],
+  [
+    openingHours,
+    (given, context, place) => (isNothing(given) ? undefined : hoursOfPlace(given, context, place)),
+  ],
   [socialLinks, socialLinksOf],
   [settings, settingsOf],
   [legalText, legalTextOf],

@@ -1,4 +1,5 @@
 import { plainText } from "~/mall/content/rich-text.server";
+import { absolute } from "~/mall/content/written-link.server";
 
 /** Fields that are shown as one line of plain text: markup is stripped, entities are decoded. */
 const plainFields = new Set([
@@ -25,9 +26,3 @@ export function fieldText(field: string, given: string): string {
   if (field === "website") return absolute(text);
   return plainFields.has(field) && markup.test(text) ? plainText(text) : text;
 }
-
-/** An address of the web with its scheme, where it can be one; other text is unchanged. */
-export const absolute = (address: string): string =>
-  /^(?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
-    ? `https://${address.replace(/^\/\//, "")}`
-    : address;

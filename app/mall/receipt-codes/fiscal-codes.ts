@@ -1,4 +1,11 @@
-import { type CodeFacts, dayOfDigits, factsOf, hundredths, type ScannedCode } from "./receipt-code";
+import {
+  type CodeFacts,
+  dayOfDigits,
+  factsOf,
+  hundredths,
+  type ScannedCode,
+  type Voided,
+} from "./receipt-code";
 
 /** What a code on a receipt says; null for a code that isn't known to be of a receipt, such as a link. */
 export function readCode({ format, text }: ScannedCode): CodeFacts | null {
@@ -47,7 +54,7 @@ function starred(text: string): CodeFacts | null {
   const [head, version, ...parts] = text.split("*");
   if (!/^(SPD|SID|EET)$/.test(head ?? "") || !/^\d+\.\d+$/.test(version ?? "")) return null;
   const values = pairs(parts);
-  const invoice = pairs(decoded(values.get("X-INV") ?? "").split("*"));
+  const invoice = pairs((values.get("X-INV") ?? "").split("*"));
   const value = (...names: string[]) =>
     names.map((name) => invoice.get(name) ?? values.get(name)).find((found) => found);
   const id = value("ID");
@@ -67,15 +74,16 @@ const pairs = (parts: string[]): Map<string, string> =>
   new Map(
     parts.flatMap((part): [string, string][] => {
       const colon = part.indexOf(":");
-      return colon < 0 ? [] : [[part.slice(0, colon).trim(), part.slice(colon + 1).trim()]];
+      return colon < 0 ? [] : [[part.slice(0, colon).trim(), decoded(part.slice(colon + 1)).trim()]];
     }),
   );
 
+/** A value, in which what may be no part of one is percent-encoded; some tills leave a percent sign as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return "";
+    return text;
   }
 }
 
@@ -93,8 +101,15 @@ function rksv(text: string): CodeFacts | null {
     day: at?.slice(0, 10),
     total: { amount: sum(rest.slice(0, 5)), currency: "EUR" },
     number,
+    voided: voidedRksv.get(rest[5] ?? ""),
   });
 }
+
+/** What stands there in place of the turnover counter, in base64: TRA, STO. */
+const voidedRksv = new Map<string, Voided>([
+  ["VFJB", "training"],
+  ["U1RP", "cancelled"],
+]);
 
 /**
  * Germany, KassenSichV by DSFinV-K (annex I): `V0;register;Kassenbeleg-V1;Beleg^turnover by tax rate^payments;transaction;
@@ -103,8 +118,9 @@ function rksv(text: string): CodeFacts | null {
 function tse(text: string): CodeFacts | null {
   const [version, register, type, data = "", transaction, counter, , end = "", ...rest] = text.split(";");
   if (version !== "V0" || type !== "Kassenbeleg-V1" || rest.length < 4) return null;
-  const [kind, turnover = ""] = data.split("^");
-  if (kind !== "Beleg") return null;
+  const [kind = "", turnover = ""] = data.split("^");
+  const voided = voidedTse.get(kind);
+  if (kind !== "Beleg" && !voided) return null;
   const at = new Date(end);
   return factsOf({
     fiscalId: `tse ${register} ${transaction} ${counter} ${rest.at(-1)?.slice(0, 16)}`,
@@ -112,9 +128,15 @@ function tse(text: string): CodeFacts | null {
     day: Number.isNaN(at.getTime()) ? "" : berlinDay.format(at),
     total: { amount: sum(turnover.split("_")), currency: "EUR" },
     number: transaction,
+    voided,
   });
 }
 
+const voidedTse = new Map<string, Voided>([
+  ["AVTraining", "training"],
+  ["AVBelegstorno", "cancelled"],
+  ["AVBelegabbruch", "cancelled"],
+]);
 const berlinDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" });
 const sum = (amounts: string[]): number => amounts.reduce((total, amount) => total + hundredths(amount), 0);
 

@@ -12,7 +12,12 @@ export type CodeFacts = {
   /** In hundredths. */
   total: { amount: number; currency: string } | null;
   number: string | null;
+  /** Why nothing was bought with it. */
+  voided: Voided | null;
 };
+
+/** A receipt by which a till was tried out, or one of a purchase that was cancelled or returned. */
+export type Voided = "training" | "cancelled";
 
 /** Facts, of which only the valid ones stay. */
 export function factsOf({
@@ -21,12 +26,14 @@ export function factsOf({
   day,
   total,
   number,
+  voided,
 }: {
   fiscalId?: string | null;
   issuers?: (string | undefined)[];
   day?: string | undefined;
   total?: { amount: number; currency: string };
   number?: string | undefined;
+  voided?: Voided | undefined;
 }): CodeFacts {
   return {
     fiscalId: fiscalId?.slice(0, 200) ?? null,
@@ -35,6 +42,7 @@ export function factsOf({
     total:
       total && total.amount > 0 && total.amount < 1e9 && /^[A-Z]{3}$/.test(total.currency) ? total : null,
     number: number?.trim().slice(0, 40) || null,
+    voided: voided ?? (total && total.amount < 0 ? "cancelled" : null),
   };
 }
 

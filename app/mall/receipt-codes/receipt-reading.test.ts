@@ -15,7 +15,7 @@ const read = (...codes: ScannedCode[]) => readReceipt(codes, { issuers: shops, l
 describe("a Slovak eKasa code", () => {
   it("is the receipt's id, also in other text", () => {
     const id = "O-7DBCDA8A56EE426DBCDA8A56EE426D1A";
-    const nothing = { values: {}, foreignTotal: null };
+    const nothing = { values: {}, foreignTotal: null, voided: null };
     expect(read(qr(id))).toEqual({ fiscalId: `ekasa ${id}`, ...nothing });
     expect(read(qr(`https://ekasa.example/?id=${id.toLowerCase()}`))?.fiscalId).toBe(`ekasa ${id}`);
     expect(read(qr(`${id}0`))).toBeNull();
@@ -27,6 +27,7 @@ describe("a Slovak eKasa code", () => {
       fiscalId: `ekasa ${okp}`,
       values: { company_id: "café", issued_at: "2026-11-23", number: "127" },
       foreignTotal: "12,30\u00a0€",
+      voided: null,
     });
   });
 });
@@ -47,6 +48,7 @@ describe("a Czech code", () => {
       fiscalId: "sid 60194383 012150672 20151201",
       values,
       foreignTotal: null,
+      voided: null,
     });
   });
 
@@ -57,7 +59,18 @@ describe("a Czech code", () => {
       fiscalId: null,
       values: { number: "77" },
       foreignTotal: "61\u00a0189,00\u00a0€",
+      voided: null,
     });
+  });
+
+  it("has its values percent-encoded", () => {
+    expect(read(qr("SID*1.0*ID:FV%2A2026%2F015*DD:20261120*INI:60194383"))).toMatchObject({
+      fiscalId: "sid 60194383 FV*2026/015 20261120",
+      values: { number: "FV*2026/015" },
+    });
+    const nested = encodeURIComponent("SID*1.0*ID:FV%2A2026%2F015*INI:60194383").replaceAll("*", "%2A");
+    expect(read(qr(`SPD*1.0*AM:10*X-INV:${nested}`))?.values.number).toBe("FV*2026/015");
+    expect(read(qr("SPD*1.0*AM:10*X-VS:50%"))?.values.number).toBe("50%");
   });
 
   it("for electronic records of sales holds day and total", () => {
@@ -65,6 +78,7 @@ describe("a Czech code", () => {
       fiscalId: "eet DE7AB57EF9F1B523",
       values: { company_id: "books", issued_at: "2017-10-10", total: "117,00" },
       foreignTotal: null,
+      voided: null,
     });
     expect(read(qr("FIK: b3a09b52-7c87-4014-a496-4c7a53cf9125-03"))?.fiscalId).toBe("eet B3A09B527C874014");
     expect(read(qr("bkp 36FA2953-0E365CE7-5829441B-8CAFFB11-A89C7372"))?.fiscalId).toBe(
@@ -86,6 +100,7 @@ it("an Austrian code (RKSV) holds everything but the currency of the form", () =
     fiscalId: "rksv zb295e730a0agb89 DEMO-CASH-BOX524 TN56",
     values: { company_id: "bakery", issued_at: "2022-05-21", number: "TN56" },
     foreignTotal: "30,12\u00a0€",
+    voided: null,
   });
 });
 
@@ -96,8 +111,31 @@ it("a German code (TSE) holds the day at the till, not that of its clock in UTC"
     fiscalId: "tse 955002-00 18 112 BHhWOeisRpPBTGQ1",
     values: { issued_at: "2019-07-11", number: "18" },
     foreignTotal: "2,55\u00a0€",
+    voided: null,
   });
-  expect(read(qr(text.replace("Beleg^", "AVTraining^")))).toBeNull();
+  expect(read(qr(text.replace("Beleg^", "AVTransfer^")))).toBeNull();
+});
+
+describe("a receipt of no purchase", () => {
+  const rksv = (total: string, counter: string) =>
+    `_R1-AT3_DEMO-CASH-BOX524_TN56_2022-05-21T07:43:41_${total}_0,00_0,00_0,00_0,00_${counter}_zb29_m3Vz_19Zq==`;
+  const tse = (data: string) =>
+    `V0;955002-00;Kassenbeleg-V1;${data};18;112;2019-07-10T18:41:02.000Z;2019-07-10T22:41:04.000Z;ecdsa-plain-SHA256;unixTime;MEQ==;BHh`;
+
+  it.each([
+    ["Austrian, of a training", rksv("21,90", "VFJB"), "training"],
+    ["Austrian, cancelled", rksv("-21,90", "U1RP"), "cancelled"],
+    ["Austrian, returned", rksv("-21,90", "MwG2bYUBaDs="), "cancelled"],
+    ["Austrian, of a purchase", rksv("21,90", "MwG2bYUBaDs="), null],
+    ["German, of a training", tse("AVTraining^0.00_2.55_0.00_0.00_0.00^2.55:Bar"), "training"],
+    ["German, cancelled", tse("AVBelegstorno^0.00_2.55_0.00_0.00_0.00^2.55:Bar"), "cancelled"],
+    ["German, broken off", tse("AVBelegabbruch^0.00_0.00_0.00_0.00_0.00^"), "cancelled"],
+    ["German, returned", tse("Beleg^0.00_-2.55_0.00_0.00_0.00^-2.55:Bar"), "cancelled"],
+    ["German, of a purchase", tse("Beleg^0.00_2.55_0.00_0.00_0.00^2.55:Bar"), null],
+    ["Czech, returned", "EET*1.0*BKP:DE7AB57EF9F1B523*DIC:60194383*KC:-117*DT:201710101844", "cancelled"],
+  ])("is found by its code (%s)", (_, text, voided) => {
+    expect(read(qr(text))?.voided).toBe(voided);
+  });
 });
 
 describe("codes in a photo", () => {

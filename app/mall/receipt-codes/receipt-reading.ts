@@ -1,5 +1,5 @@
 import { readCode } from "./fiscal-codes";
-import type { CodeFacts, ScannedCode } from "./receipt-code";
+import type { CodeFacts, ScannedCode, Voided } from "./receipt-code";
 
 /** The shops of a mall by what names them in codes. */
 export type Issuers = readonly (readonly [shop: string, issuers: readonly string[]])[];
@@ -13,6 +13,7 @@ export type ReceiptReading = {
   values: Partial<Record<"company_id" | "issued_at" | "total" | "number", string>>;
   /** A total that the form can't take, because it is in another currency. */
   foreignTotal: string | null;
+  voided: Voided | null;
 };
 
 /** What the codes in a photo say about the receipt, as the form's fields; null if there is none of a receipt. */
@@ -45,6 +46,7 @@ export function readReceipt(
       total && total.currency !== "CZK"
         ? amount.toLocaleString(locale, { style: "currency", currency: total.currency })
         : null,
+    voided: first(({ voided }) => voided) ?? null,
   };
 }
 

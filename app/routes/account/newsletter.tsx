@@ -8,6 +8,7 @@ import { type Done, stepOf, withoutToken } from "~/features/newsletter/newslette
 import { Article } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
+import { isSupport, sendSupport } from "~/features/support/send-support.server";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
@@ -65,6 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);
+  if (isSupport(form)) return sendSupport(request, site, form);
   const { language } = site;
   const api = visitorApi(request, site);
   const done = (kind: Done, email?: string) =>

@@ -1,4 +1,5 @@
 import { emailResendRequest, emailVerificationRequest, registerRequest } from "@contract/registration";
+import { phoneNumberIn } from "@contract/typed/phone-number.server";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -102,12 +103,19 @@ export async function action({ request }: ActionFunctionArgs) {
           );
         },
       );
-    case "register":
+    case "register": {
+      const phone = phoneNumberIn(language).optional();
       return handleForm(
         form,
         request,
         site,
-        { schema: registerForm, limit: "register", account, secrets: ["password"], isPublic: true },
+        {
+          schema: registerForm.extend({ phone }),
+          limit: "register",
+          account,
+          secrets: ["password"],
+          isPublic: true,
+        },
         async ({ newsletter, ...value }) => {
           await visitorApi(request, site, value.email).register({
             ...value,
@@ -123,6 +131,7 @@ export async function action({ request }: ActionFunctionArgs) {
           );
         },
       );
+    }
     default:
       throw data(null, { status: 400 });
   }

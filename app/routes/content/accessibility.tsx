@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PageOpening } from "~/features/pages/page-opening";
-import { withSupportValues } from "~/features/support/support-values.server";
+import { receiveSupport } from "~/features/support/send-support.server";
+import { formOf, withSupportValues } from "~/features/support/support-values.server";
 import { AccessibilityNotes } from "~/features/visit/accessibility-notes";
 import { AccessibilityStatement } from "~/features/visit/accessibility-statement";
 import { QuietHours } from "~/features/visit/quiet-hours";
+import { formHeaders } from "~/forms/form-headers";
 import { accessibilityView } from "~/mall/views/visit/accessibility.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -16,6 +18,8 @@ export const handle = { i18n: ["page", "support", "forms"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 /** A mall that says nothing about accessibility has no such screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
@@ -26,9 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...view,
     statement: statement && { ...statement, form },
-    head: pageHead(site, "accessibility", { title, description: perex }),
+    head: pageHead(site, "accessibility", { title, description: perex, ...formOf(form, request) }),
   };
 }
+
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function Accessibility() {
   const { title, perex, quietHours, sections, plan, statement } = useLoaderData<typeof loader>();

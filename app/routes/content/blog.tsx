@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NewsCard } from "~/features/cards/cards";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
@@ -6,6 +6,8 @@ import { Article } from "~/features/pages/article";
 import { Blocks } from "~/features/pages/blocks";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
+import { receiveSupport } from "~/features/support/send-support.server";
+import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -23,6 +25,8 @@ export const handle = { i18n: ["page"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageNumber(request, search.get("page") ?? "1");
@@ -38,6 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const canonical = href("blog", null, site.language, { page: page > 1 ? page : null });
   return { ...view, blog, head: { ...head, canonical } };
 }
+
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function Blog() {
   const { title, perex, image, article, blocks, blog } = useLoaderData<typeof loader>();

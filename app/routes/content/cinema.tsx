@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { WebsitePage } from "~/features/pages/website-page";
+import { receiveSupport } from "~/features/support/send-support.server";
 import { Film } from "~/features/visit/film";
 import { Programme } from "~/features/visit/programme";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
+import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -20,6 +22,8 @@ import { loadSite } from "~/site/site.server";
 export const handle = { i18n: ["cinema", "page"] };
 
 export const meta = pageMeta;
+
+export const headers = formHeaders;
 
 /**
  * The programme of a day (`?date=`), or of a film (`?film=`); the website page alone if the mall has no programme.
@@ -69,6 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
   };
 }
+
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function Cinema() {
   const { film, page, day } = useLoaderData<typeof loader>();

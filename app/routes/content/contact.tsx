@@ -3,10 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { SideHeading } from "~/features/pages/side-heading";
 import { WebsitePage } from "~/features/pages/website-page";
-import { supportForm } from "~/features/support/support-form.server";
-import { withSupportValues } from "~/features/support/support-values.server";
+import { receiveSupport } from "~/features/support/send-support.server";
+import { formOf, withSupportValues } from "~/features/support/support-values.server";
 import { HowToReachUs } from "~/features/visit/how-to-reach-us";
-import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
@@ -17,11 +16,6 @@ import { accessibilityHtml } from "~/mall/views/visit/accessibility.server";
 import { pageMeta } from "~/seo/page-head";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { clearedDraftCookie } from "~/session/draft.server";
-import { safeRedirect } from "~/session/safe-redirect";
-import { seeOther } from "~/session/see-other.server";
-import { memberApi, visitorApi } from "~/session/session.server";
-import { tokenOf } from "~/session/token.server";
 import { loadSite } from "~/site/site.server";
 
 export const handle = { i18n: ["page", "contact", "support", "forms"] };
@@ -42,41 +36,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site,
   );
   const accessibility = accessibilityHtml(site);
-  const isSent = new URL(request.url).searchParams.has("sent");
   const head = websitePageHead(site, "contact", page);
   return {
     ...page,
     blocks,
     contact: contactView(site),
     ...(accessibility && { accessibility }),
-    head: isSent ? head : { ...head, form: "support" },
+    head: { ...head, ...formOf(blocks, request) },
   };
 }
 
-/** Receives this screen's form and the forms on other pages, which it redirects back to. */
-export async function action({ request }: ActionFunctionArgs) {
-  const site = await loadSite(request);
-  const form = await readForm(request);
-  const rules = {
-    schema: supportForm,
-    limit: "support",
-    account: ({ email }: { email: string }) => email,
-    isPublic: true,
-  } as const;
-  return handleForm(form, request, site, rules, async (value) => {
-    const api = tokenOf(request)
-      ? memberApi(request, site, typedValues(form, []))
-      : visitorApi(request, site);
-    const { data } = await api.sendSupport({ ...value, language: site.language });
-    const { pathname } = new URL(request.url);
-    const page = safeRedirect(form.get("returnTo"))?.replace(/[?#].*$/, "") ?? pathname;
-    const sent = new URLSearchParams({
-      sent: "1",
-      ...(data?.conversation_id && { with: data.conversation_id }),
-    });
-    return seeOther(`${page}?${sent}#write`, clearedDraftCookie(request));
-  });
-}
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function Contact() {
   const { contact, accessibility, ...page } = useLoaderData<typeof loader>();

@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
-import { withSupportValues } from "~/features/support/support-values.server";
+import { receiveSupport } from "~/features/support/send-support.server";
+import { formOf, withSupportValues } from "~/features/support/support-values.server";
+import { formHeaders } from "~/forms/form-headers";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { pageHref, screenOfPermalink } from "~/mall/views/links.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
@@ -15,6 +17,8 @@ export const handle = { i18n: ["page", "support", "forms"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const permalink = params["*"] ?? "";
@@ -25,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const screen = screenOfPermalink(page.permalink);
   const parameters: Record<string, string> = screen ? {} : { permaLink: page.permalink };
   const blocks = await withSupportValues(view.blocks, request, site);
-  return { ...view, blocks, head: websitePageHead(site, screen ?? "a", { ...view, seo }, parameters) };
+  const head = websitePageHead(site, screen ?? "a", { ...view, seo }, parameters);
+  return { ...view, blocks, head: { ...head, ...formOf(blocks, request) } };
 }
 
 /** A mall's menus may name a page by its id: they needn't be resolved on every page that has the menu. */
@@ -33,6 +38,8 @@ async function redirectFromId(id: string, { api, language, settings }: Site): Pr
   const page = /^[\w-]+$/.test(id) ? await nullIfNotFound(api.websitePageById(id)) : null;
   return page && page.permalink !== id ? contentRedirect(pageHref(page.permalink, language, settings)) : null;
 }
+
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function CustomPage() {
   return <WebsitePage {...useLoaderData<typeof loader>()} />;

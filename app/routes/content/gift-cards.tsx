@@ -6,6 +6,7 @@ import { BalanceCheck } from "~/features/pages/balance-check";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { SideHeading } from "~/features/pages/side-heading";
 import { WebsitePage } from "~/features/pages/website-page";
+import { isSupport, sendSupport } from "~/features/support/send-support.server";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
@@ -47,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const site = await loadSite(request);
   const form = await readForm(request);
+  if (isSupport(form)) return sendSupport(request, site, form);
   const t = translatorOf(site.language);
   const rules = {
     schema: giftCardRequest,

@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
+import { receiveSupport } from "~/features/support/send-support.server";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
 import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
 import { pageMeta } from "~/seo/page-head";
 import { Prose } from "~/ui/prose";
@@ -13,7 +15,11 @@ export const handle = { i18n: ["directions", "page"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 export const loader = (asked: LoaderFunctionArgs) => loadDirections(asked, "how-to-get-here");
+
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function HowToGetHere() {
   const { title, perex, article, blocks, ways, sketch, interactive, teasers, ...place } =

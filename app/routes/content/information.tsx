@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
+import { receiveSupport } from "~/features/support/send-support.server";
+import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
 import { informationTiles } from "~/mall/views/pages/information.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
@@ -14,12 +16,16 @@ export const handle = { i18n: ["page"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const title = translatorOf(site.language)("content:information.title");
   const page = await pageOfScreen(site, "information", title);
   return { ...page, tiles: informationTiles(site), head: websitePageHead(site, "information", page) };
 }
+
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function Information() {
   const { tiles, ...page } = useLoaderData<typeof loader>();

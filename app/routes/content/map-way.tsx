@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
+import { receiveSupport } from "~/features/support/send-support.server";
 import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
 import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
 import { pageMeta } from "~/seo/page-head";
 import { ButtonLink } from "~/ui/button";
@@ -14,10 +16,14 @@ export const handle = { i18n: ["directions", "page"] };
 
 export const meta = pageMeta;
 
+export const headers = formHeaders;
+
 export async function loader(asked: LoaderFunctionArgs) {
   const { teasers, ...view } = await loadDirections(asked, "map-way");
   return { ...view, teasers: teasers.filter(({ name }) => name !== "floorplan") };
 }
+
+export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MapWay() {
   const { title, perex, article, blocks, ways, sketch, interactive, planHref, teasers, ...place } =

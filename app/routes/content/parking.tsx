@@ -37,7 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     member && memberParking(member, site),
   ]);
   const { title, image } = view;
-  const head = pageHead(site, "parking", { title, description: summary, image });
+  const hasError = Boolean(view.calculator?.error);
+  const head = pageHead(site, "parking", { title, description: summary, image, hasError });
   return {
     ...view,
     teasers,

@@ -20,6 +20,9 @@ import { Pagination } from "~/ui/pagination";
 
 export const meta = pageMeta;
 
+/** What was just removed, with an undo. */
+const removedId = "removed";
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadMemberSite(request, "dashboard-favourites");
   const { searchParams } = new URL(request.url);
@@ -32,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     if (!view.removed) throw notFound(request);
     // The last favourite of the last page was removed.
     searchParams.set("page", String(view.lastPage));
-    throw redirect(`${href("dashboard-favourites", null, site.language)}?${searchParams}`);
+    throw redirect(`${href("dashboard-favourites", null, site.language)}?${searchParams}#${removedId}`);
   }
   return { ...view, head: pageHead(site, "dashboard-favourites", { title: view.title }) };
 }
@@ -47,8 +50,9 @@ export default function Favourites() {
     <DashboardFrame frame={view.frame} title={view.title}>
       {removed && (
         <div
+          id={removedId}
           role="status"
-          className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-soft bg-surface-sunken px-5 py-3"
+          className="mb-6 scroll-mt-28 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-soft bg-surface-sunken px-5 py-3"
         >
           <p className="flex items-center gap-3">
             <Icon name="check" className="text-success" />
@@ -60,7 +64,6 @@ export default function Favourites() {
               type: removed.type,
               id: removed.id,
               language,
-              quiet: "1",
               redirectTo: address({}),
             }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
@@ -109,10 +112,9 @@ export default function Favourites() {
                 remove={texts.remove}
                 fields={{
                   language,
-                  redirectTo: address({
-                    page: page > 1 ? page : null,
-                    removed: favourite.to ? `${own}.${favourite.id}` : null,
-                  }),
+                  redirectTo: favourite.to
+                    ? `${address({ page: page > 1 ? page : null, removed: `${own}.${favourite.id}` })}#${removedId}`
+                    : address({ page: page > 1 ? page : null }),
                 }}
               />
             ))}

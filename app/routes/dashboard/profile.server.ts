@@ -1,6 +1,7 @@
 import { physicalCardRequest } from "@contract/card";
 import { deleteAccountRequest } from "@contract/profile";
 import { pushKinds } from "@contract/push";
+import { phoneNumberIn } from "@contract/typed/phone-number.server";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import {
@@ -12,6 +13,7 @@ import {
   pushForm,
   setupForm,
 } from "~/features/member/profile/profile-form.server";
+import type { ProfilePart } from "~/features/member/profile/profile-part";
 import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
@@ -42,19 +44,24 @@ const rulesOf = ({ request }: Sent, limit: "change" | "upload" = "change") => ({
   account: () => tokenOf(request) ?? "",
 });
 
-/** Redirects back to the form's screen with a toast. */
-function done({ form, request, site: { language } }: Sent, text: string): Response {
-  const to = safeRedirect(form.get("returnTo")) ?? href("dashboard-profile", null, language);
+/** Redirects back to the form's part of the profile, or to the page that its dialog was on, with a toast. */
+function done({ form, request, site: { language } }: Sent, text: string, part: ProfilePart): Response {
+  const profile = `${href("dashboard-profile", null, language)}#${part}`;
+  const to = safeRedirect(form.get("returnTo")) ?? profile;
   return seeOther(to, toastCookie({ kind: "success", text }, request), clearedDraftCookie(request));
 }
 
 const textsOf = ({ site }: Sent) => translatorOf(site.language);
 
+/** A phone number, as people write it who read the site in its language. */
+const phoneIn = ({ language }: Site) => ({ phone: phoneNumberIn(language).optional() });
+
 export function savePersonalData(sent: Sent) {
   const { form, request, site } = sent;
-  return handleForm(form, request, site, { schema: profileForm, ...rulesOf(sent) }, async (given) => {
+  const schema = profileForm.extend(phoneIn(site));
+  return handleForm(form, request, site, { schema, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfProfile(given));
-    return done(sent, textsOf(sent)("profile:saved"));
+    return done(sent, textsOf(sent)("profile:saved"), "personal");
   });
 }
 
@@ -62,9 +69,10 @@ export function savePersonalData(sent: Sent) {
 export function saveSetup(sent: Sent) {
   const { form, request, site } = sent;
   form.set(intentField, "profile");
-  return handleForm(form, request, site, { schema: setupForm, ...rulesOf(sent) }, async (given) => {
+  const schema = setupForm.extend(phoneIn(site));
+  return handleForm(form, request, site, { schema, ...rulesOf(sent) }, async (given) => {
     await apiOf(sent).updateProfile(patchOfSetup(given));
-    return done(sent, textsOf(sent)("profile:saved"));
+    return done(sent, textsOf(sent)("profile:saved"), "personal");
   });
 }
 
@@ -76,7 +84,7 @@ export function saveConsents(sent: Sent) {
       personal_offers: given.personal_offers === "on",
     };
     await apiOf(sent).updateProfile({ consents });
-    return done(sent, textsOf(sent)("profile:consents.saved"));
+    return done(sent, textsOf(sent)("profile:consents.saved"), "consents");
   });
 }
 
@@ -89,7 +97,7 @@ export function savePicture(sent: Sent) {
     { schema: pictureForm, ...rulesOf(sent, "upload") },
     async (given) => {
       await apiOf(sent).uploadProfilePicture(given);
-      return done(sent, textsOf(sent)("profile:picture.saved"));
+      return done(sent, textsOf(sent)("profile:picture.saved"), "picture");
     },
   );
 }
@@ -98,7 +106,7 @@ export function deletePicture(sent: Sent) {
   const { form, request, site } = sent;
   return handleForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
     await apiOf(sent).deleteProfilePicture().catch(endOfSession(sent));
-    return done(sent, textsOf(sent)("profile:picture.deleted"));
+    return done(sent, textsOf(sent)("profile:picture.deleted"), "picture");
   });
 }
 
@@ -123,7 +131,7 @@ export function linkCard(sent: Sent) {
       const isLinked = (await api.profile()).card_number === given.number;
       if (!isLinked) throw new FormProblem({ number: t("profile:card.wrong") });
     }
-    return done(sent, t("profile:card.linked"));
+    return done(sent, t("profile:card.linked"), "card");
   });
 }
 
@@ -133,7 +141,7 @@ export function savePushKinds(sent: Sent) {
     await apiOf(sent).choosePushKinds(
       Object.fromEntries(pushKinds.map((kind) => [kind, given[kind] === "on"])),
     );
-    return done(sent, textsOf(sent)("push:kinds.saved"));
+    return done(sent, textsOf(sent)("push:kinds.saved"), "push");
   });
 }
 
@@ -143,7 +151,7 @@ export function endPushDevice(sent: Sent) {
   const rules = { schema: z.object({ id: z.string().min(1).max(200) }), ...rulesOf(sent) };
   return handleForm(form, request, site, rules, async ({ id }) => {
     await nullIfNotFound(apiOf(sent).deletePushDevice(id)).catch(endOfSession(sent));
-    return done(sent, textsOf(sent)("push:switchedOff"));
+    return done(sent, textsOf(sent)("push:switchedOff"), "push");
   });
 }
 
@@ -154,7 +162,7 @@ export function endSession(sent: Sent) {
   return handleForm(form, request, site, rules, async ({ id }) => {
     const end = () => nullIfNotFound(apiOf(sent).endSession(id)).catch(endOfSession(sent));
     await endingSessions(request, site.tenant.tenantId, { session: id }, end);
-    return done(sent, textsOf(sent)("profile:devices.ended"));
+    return done(sent, textsOf(sent)("profile:devices.ended"), "devices");
   });
 }
 
@@ -164,7 +172,7 @@ export function endOtherSessions(sent: Sent) {
   return handleForm(form, request, site, { schema: z.object({}), ...rulesOf(sent) }, async () => {
     const end = () => apiOf(sent).endOtherSessions().catch(endOfSession(sent));
     await endingSessions(request, site.tenant.tenantId, "others", end);
-    return done(sent, textsOf(sent)("profile:devices.endedOthers"));
+    return done(sent, textsOf(sent)("profile:devices.endedOthers"), "devices");
   });
 }
 

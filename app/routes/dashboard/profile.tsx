@@ -8,6 +8,7 @@ import { EraseAccount } from "~/features/member/profile/erase-account";
 import { MissingFields } from "~/features/member/profile/missing-fields";
 import { PersonalForm } from "~/features/member/profile/personal-form";
 import { profileConstraints } from "~/features/member/profile/profile-form.server";
+import { ProfilePanel } from "~/features/member/profile/profile-part";
 import { ProfilePicture } from "~/features/member/profile/profile-picture";
 import { PushPanel } from "~/features/member/push/push-panel";
 import { readForm } from "~/forms/form-action.server";
@@ -87,22 +88,22 @@ export default function Profile() {
           </Panel>
         )}
         <div className="grid gap-6">
-          <Panel title={t("picture.title")}>
+          <ProfilePanel part="picture" title={t("picture.title")}>
             <ProfilePicture {...view} answer={answer} />
-          </Panel>
-          <Panel title={t("personal.title")}>
+          </ProfilePanel>
+          <ProfilePanel part="personal" title={t("personal.title")}>
             <PersonalForm {...view} answer={answer} />
-          </Panel>
+          </ProfilePanel>
         </div>
         <div className="grid gap-6">
-          <Panel title={t("consents.title")}>
+          <ProfilePanel part="consents" title={t("consents.title")}>
             <ConsentsForm {...view} answer={answer} />
-          </Panel>
+          </ProfilePanel>
           {view.push && <PushPanel panel={view.push} constraints={view.constraints.push} answer={answer} />}
           {view.card && (
-            <Panel title={t("card.title")}>
+            <ProfilePanel part="card" title={t("card.title")}>
               <CardForm {...view} number={view.card.number} answer={answer} />
-            </Panel>
+            </ProfilePanel>
           )}
           <Panel title={t("password.title")}>
             <p className="text-small text-ink-muted">
@@ -117,26 +118,26 @@ export default function Profile() {
             </Link>
           </Panel>
           {view.hasSecondFactor !== null && (
-            <Panel title={t("two-step:panel.title")}>
+            <Panel title={t("twoStep.title")}>
               <p className="text-small text-ink-muted">
-                {view.hasSecondFactor ? t("two-step:panel.on") : t("two-step:panel.off")}
+                {view.hasSecondFactor ? t("twoStep.on") : t("twoStep.off")}
               </p>
               <Link
                 to={links.twoStep}
                 className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
               >
                 <Icon name="smartphone" />
-                {view.hasSecondFactor ? t("two-step:panel.manage") : t("two-step:panel.set")}
+                {view.hasSecondFactor ? t("twoStep.manage") : t("twoStep.set")}
               </Link>
             </Panel>
           )}
           {view.devices && (
-            <Panel title={t("devices.title")}>
+            <ProfilePanel part="devices" title={t("devices.title")}>
               <Devices
                 devices={view.devices}
                 problem={answer?.intent.startsWith("session") ? answer.problem : null}
               />
-            </Panel>
+            </ProfilePanel>
           )}
           <Panel title={t("data.title")}>
             <p className="text-small text-ink-muted">{t("data.lead")}</p>

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (page > view.lastPage) throw notFound(request);
   return {
     ...view,
-    constraints: constraintsOf(receiptForm),
+    constraints: constraintsOf(receiptForm(site.language)),
     values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: randomUUID() },
     head: pageHead(site, "dashboard-receipts", {
       title: view.title,

@@ -1,4 +1,5 @@
 import { messageForm, questionForm } from "~/features/member/messages/message-form.server";
+import { isSupport, sendSupport } from "~/features/support/send-support.server";
 import { handleForm, readForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
@@ -11,10 +12,14 @@ import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 
-/** Sends a message in a conversation, or the question that starts one, and opens it. */
+/**
+ * Sends a message in a conversation, or the question that starts one, and opens it; where the mall has no messages, what
+ * is sent by the form that all visitors have.
+ */
 export async function sendMessage(request: Request) {
   const site = await loadSite(request);
   const form = await readForm(request);
+  if (isSupport(form)) return sendSupport(request, site, form);
   const api = memberApi(request, site, typedValues(form, ["key", "conversation_id"]));
   const limits = { limit: "message", account: () => tokenOf(request) ?? "" } as const;
   const send = async ({ key, ...message }: Parameters<typeof api.sendMessage>[0] & { key: string }) => {

@@ -3,16 +3,17 @@ import { BulkheadRejectedError } from "cockatiel";
 import { type ReceiptAnswer, readField } from "~/features/member/receipts/receipt-answer";
 import { FormProblem, handleForm, messageOf, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
-import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { MallApiError } from "~/mall/client/mall-api-error";
 import { sidePart } from "~/mall/client/side-part.server";
-import { readReceiptPhoto } from "~/mall/media/receipt-photo.server";
+import { ResizingAborted } from "~/mall/media/image-resizing.server";
+import { photoProblem, readReceiptPhoto } from "~/mall/media/receipt-photo.server";
 import { readReceipt } from "~/mall/receipt-codes/receipt-reading";
 import { allCompanies } from "~/mall/views/cards/companies.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
 import { receiptForm, receiptKey, storedPhotoForm } from "~/mall/views/member/receipts/receipt-form.server";
+import { receiptHref } from "~/mall/views/member/receipts/receipt-href";
 import { codeOptions } from "~/mall/views/member/receipts/receipts.server";
 import { log } from "~/process/log.server";
 import { seeOther } from "~/session/see-other.server";
@@ -32,7 +33,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
   if (form.has(readField)) return readCodes(request, site, form);
   const { language } = site;
   const t = translatorOf(language);
-  const schema = form.has("photo") ? storedPhotoForm : receiptForm;
+  const schema = form.has("photo") ? storedPhotoForm(language) : receiptForm(language);
   const api = memberApi(request, site, typedValues(form, ["key", "photo", "photo_name"]));
   return handleForm(form, request, site, { ...rulesOf(request), schema }, async (given) => {
     const { key, file, photo: photo_id, ...receipt } = { photo: undefined, ...given };
@@ -49,8 +50,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
       data?.status === "approved" && data.points !== null
         ? t("dashboard:receipts.credited", { points: pointsText(data.points, language) })
         : t("dashboard:receipts.received");
-    const to = href("dashboard-receipts", null, language, { receipt: data?.id });
-    return seeOther(to, toastCookie({ kind: "success", text }, request));
+    return seeOther(receiptHref(data?.id, language), toastCookie({ kind: "success", text }, request));
   });
 }
 
@@ -60,7 +60,7 @@ export function sendReceipt(request: Request, site: Site, form: FormData) {
  */
 function readCodes(request: Request, site: Site, form: FormData) {
   const typed = typedValues(form, [readField, "photo", "photo_name"]);
-  const rules = { ...rulesOf(request), schema: receiptForm.pick({ file: true }) };
+  const rules = { ...rulesOf(request), schema: receiptForm(site.language).pick({ file: true }) };
   const api = memberApi(request, site);
   return handleForm(form, request, site, rules, async ({ file: photo }) => {
     const { file, reading } = await readUpload(photo, api, site);
@@ -80,21 +80,28 @@ function readCodes(request: Request, site: Site, form: FormData) {
       },
       errors: {},
       problem: null,
-      reading: reading && { values: reading.values, foreignTotal: reading.foreignTotal },
+      reading: reading && {
+        values: reading.values,
+        foreignTotal: reading.foreignTotal,
+        voided: reading.voided,
+      },
     };
     return data(answer);
   });
 }
 
-/** A photo as the mall gets it, and what its codes say. Throws FormProblem for what is no photo. */
+/** A photo as the mall gets it, and what its codes say. Throws FormProblem for what is no photo, or of no purchase. */
 async function readUpload(photo: File, api: MallApi, site: Site) {
   const t = translatorOf(site.language);
   // Only members' photos are worth the work.
   const [companies] = await Promise.all([allCompanies(site.api), api.profile()]);
-  const { file, codes } = await readReceiptPhoto(photo).catch((error: unknown) => {
-    if (error instanceof BulkheadRejectedError) throw new FormProblem({}, t("forms:outage"), 503);
+  const { file, codes } = await readReceiptPhoto(photo).catch(async (error: unknown) => {
+    if (error instanceof BulkheadRejectedError || error instanceof ResizingAborted)
+      throw new FormProblem({}, t("forms:outage"), 503);
     log.info({ err: error }, "A photo of a receipt could not be read");
-    throw new FormProblem({ file: messageOf("unreadable", site) });
+    throw new FormProblem({ file: messageOf(await photoProblem(photo, error), site) });
   });
-  return { file, reading: readReceipt(codes, codeOptions(companies, site.language)) };
+  const reading = readReceipt(codes, codeOptions(companies, site.language));
+  if (reading?.voided) throw new FormProblem({ file: t(`dashboard:receipts.form.${reading.voided}`) });
+  return { file, reading };
 }

@@ -44,6 +44,7 @@ export async function loadDetail({ request, params: { id = "", title }, context 
     description: view.summary,
     image: view.image,
     type: name === "news-detail" ? "article" : "website",
+    hasError: "booking" in view && Boolean(view.booking?.problem),
     ...(detail.times?.published && { ...detail.times, published: detail.times.published }),
   });
   const url = new URL(head.canonical, request.url).href;

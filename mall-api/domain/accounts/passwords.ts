@@ -9,6 +9,7 @@ import type {
   forgetPasswordRequest,
 } from "@contract/password";
 import { codeRules } from "@contract/registration";
+import { shownEmail } from "@contract/typed/email-address.server";
 import { and, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import { customer, resetToken } from "../../db/account-schema";
@@ -46,7 +47,7 @@ export async function forgetPassword(
       language: known.language,
       code,
       ...(return_path && {
-        link: codeLink(call, tenant, return_path, { [emailName]: email, [codeName]: code }),
+        link: codeLink(call, tenant, return_path, { [emailName]: shownEmail(email), [codeName]: code }),
       }),
       values: { minutes: String(codeRules.minutes) },
     });

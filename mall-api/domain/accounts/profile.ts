@@ -11,7 +11,6 @@ import { awardBadges } from "../loyalty/badges";
 import { activateSubscription, isSubscribed, unsubscribe } from "../mail/newsletter";
 import { writeAndPublish } from "../realtime/write-and-publish";
 import { hour } from "../time/durations";
-import { rejectTooYoung } from "./age";
 import { countAttempt } from "./attempts";
 import { type CustomerRow, customerAnswer, customerById } from "./customers";
 import { missingFields, profilePercent } from "./profile-fields";
@@ -29,7 +28,6 @@ export async function updateProfile(
   patch: z.output<typeof profilePatch>,
 ): Promise<ProfileAnswer> {
   const { database, now, customer: member } = call;
-  if (patch.birth_date) rejectTooYoung(patch.birth_date, now());
   const { consents } = patch;
   const address = patch.address === null ? noAddress : patch.address;
   const changes = Object.fromEntries(

@@ -7,6 +7,7 @@ import {
   type registerAnswer,
   type registerRequest,
 } from "@contract/registration";
+import { shownEmail } from "@contract/typed/email-address.server";
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { customer } from "../../db/account-schema";
@@ -17,7 +18,6 @@ import { activateSubscription } from "../mail/newsletter";
 import { codeLink, writeMail } from "../mail/write-mail";
 import { openSession } from "../second-factor/second-step";
 import { hour, minute, second } from "../time/durations";
-import { rejectTooYoung } from "./age";
 import { countAttempt, type Limit } from "./attempts";
 import { type CustomerRow, customerAnswer, customerByEmail, insertCustomer } from "./customers";
 import { codeAttemptLimits, isCodeRedeemed, newCode } from "./emailed-codes";
@@ -36,7 +36,6 @@ type Registration = z.output<typeof registerRequest>;
 export async function register(call: Call, given: Registration): Promise<z.input<typeof registerAnswer>> {
   const { database, tenant, now } = call;
   await rejectGuessablePassword(call, given.password, given.email);
-  if (given.birth_date) rejectTooYoung(given.birth_date, now());
   for (;;) {
     const known = await customerByEmail(database, tenant, given.email);
     // Always one hash, so that the response time doesn't reveal whether the address is known.
@@ -189,7 +188,7 @@ async function mailVerification(
     language,
     code,
     ...(returnPath && {
-      link: codeLink(call, call.tenant, returnPath, { [emailName]: email, [codeName]: code }),
+      link: codeLink(call, call.tenant, returnPath, { [emailName]: shownEmail(email), [codeName]: code }),
     }),
     values: { minutes: String(codeRules.minutes) },
   });

@@ -1,6 +1,7 @@
-import { emailAddress, line } from "@contract/input-text";
+import { line } from "@contract/input-text";
 import { fallbackLanguage } from "@contract/languages";
 import type { firebaseLoginAnswer, firebaseLoginRequest } from "@contract/login";
+import { emailAddress } from "@contract/typed/email-address.server";
 import { eq } from "drizzle-orm";
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";

@@ -25,6 +25,11 @@ test("a picture is scaled down, and stored as WebP with its size and colour", as
   expect((await sharp(picture.body).metadata()).format).toBe("webp");
 });
 
+test("a photo of 48 megapixels is a picture", async () => {
+  const file = fileOf(await drawn(8_064, 6_048).jpeg().toBuffer());
+  expect(await cleanPicture("file", file, { edge: 2_400 })).toMatchObject({ width: 2_400, height: 1_800 });
+});
+
 test("a small picture is not enlarged, unless it has to be square", async () => {
   const file = fileOf(await drawn(40, 20).png().toBuffer());
   const asItIs = await cleanPicture("file", file, { edge: 100 });
@@ -54,7 +59,13 @@ test.each([
     "wrong_type",
   ],
   ["a format that the rules don't name", () => drawn(4, 4).gif().toBuffer(), "wrong_type"],
-  ["more pixels than fit in memory", () => drawn(8_000, 5_001).png().toBuffer(), "too_large"],
+  ["more pixels than fit in memory", () => drawn(15_000, 15_000).png().toBuffer(), "too_many_pixels"],
+  [
+    "a progressive picture, which is decoded whole",
+    () => drawn(9_000, 8_000).jpeg({ progressive: true }).toBuffer(),
+    "too_many_pixels",
+  ],
+  ["an iPhone's photo", async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "heic"],
   ["half a picture", async () => (await drawn(400, 400).jpeg().toBuffer()).subarray(0, 500), "unreadable"],
   ["a file over the limit", async () => Buffer.alloc(fileLimit + 1), "too_large"],
 ])("%s is refused as a picture", async (_what, body, problem) => {

@@ -1,10 +1,14 @@
+import { isHeic } from "@contract/picture-file";
 import { fileLimit } from "@contract/profile";
 import { invalid } from "../call/failure";
 import type { NewFile } from "./stored-files";
 
 const formats = new Set(["jpeg", "png", "webp"]);
-/** A small file can decompress to far more than fits in memory. */
-const mostPixels = 40_000_000;
+/**
+ * A small file can decompress to far more than fits in memory: progressive pictures take some four bytes a pixel, all
+ * others are decoded in strips or already scaled down.
+ */
+const mostPixels = { inStrips: 220_000_000, progressive: 60_000_000 };
 
 /**
  * Re-encodes a picture from its pixels, at most `edge` wide and high: this drops metadata (location), appended scripts
@@ -19,12 +23,14 @@ export async function cleanPicture(
   // It takes longer to load than the rest of the API.
   const { default: sharp } = await import("sharp");
   const source = Buffer.from(await file.arrayBuffer());
-  const options = { limitInputPixels: mostPixels, failOn: "warning" as const };
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
+  if (await isHeic(file)) throw invalid(field, "heic");
   if (!metadata || !formats.has(metadata.format)) throw invalid(field, "wrong_type");
-  if (metadata.width * metadata.height > mostPixels) throw invalid(field, "too_large");
+  const limitInputPixels = mostPixels[metadata.isProgressive ? "progressive" : "inStrips"];
+  if (metadata.width * metadata.height > limitInputPixels) throw invalid(field, "too_many_pixels");
+  const options = { limitInputPixels, failOn: "warning" as const };
   try {
     const { data, info } = await sharp(source, options)
       .rotate()

@@ -30,8 +30,12 @@ export function DashboardFrame({
   // Browsers without `scroll-initial-target` begin at the first tab, as does the next screen of a script.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current tab
   useEffect(() => {
-    const current = tabs.current?.querySelector("[aria-current]");
-    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const list = tabs.current;
+    const current = list?.querySelector("[aria-current]");
+    if (!list || !current) return;
+    const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+    // Not scrollIntoView, which scrolls the page as well, away from its fragment.
+    if (inner.left < outer.left || inner.right > outer.right) list.scrollLeft += inner.left - outer.left;
   }, [title]);
   return (
     <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
@@ -88,18 +92,26 @@ export function DashboardFrame({
 
 /** A section of a member's screen on its own background. */
 export function Panel({
+  id,
   title,
   more,
   className,
   children,
 }: {
+  id?: string;
   title?: string | null;
   more?: { to: string; label: string } | null;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <section className={classNames("rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-7", className)}>
+    <section
+      id={id}
+      className={classNames(
+        "scroll-mt-28 rounded-card bg-surface-raised p-5 ring-1 ring-line md:p-7",
+        className,
+      )}
+    >
       {title && (
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="text-card">{title}</h2>

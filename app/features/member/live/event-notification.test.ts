@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notificationOf } from "./event-notification";
+import { conversationOf, notificationOf } from "./event-notification";
 
 const t = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(" ");
@@ -38,6 +38,11 @@ describe("the notification of a realtime event", () => {
       title: "live:points.title 50",
       text: "live:points.text 120",
     });
+  });
+
+  it("reads an event's conversation in both forms", () => {
+    expect(["c", 7].map((conversation_id) => conversationOf({ conversation_id }))).toEqual(["c", "7"]);
+    expect([{}, null, "c"].map(conversationOf)).toEqual(["", "", ""]);
   });
 
   it("shows expiring points and vouchers, and a badge", () => {

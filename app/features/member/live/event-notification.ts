@@ -48,6 +48,9 @@ export function notificationOf(name: string, data: unknown, t: Translate): Notif
   }
 }
 
+/** The conversation that an event is about; empty for others. */
+export const conversationOf = (data: unknown): string => readerOf(data).text("conversation_id");
+
 function receiptNotification(status: string, points: number, t: Translate): NotificationInput | null {
   if (status === "approved") {
     return {

@@ -1,9 +1,10 @@
 import type { Texts } from "~/locale/use-translation";
 import { connect } from "~/realtime/connection";
-import { changeLive, liveNow, publishMessagesChanged } from "~/realtime/live-store";
+import { changeLive, liveNow, publishMessagesChanged, watchLive } from "~/realtime/live-store";
 import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
+import { destroyNotification } from "../notifications/notifications";
 import { notify } from "../notifications/notify";
-import { notificationOf } from "./event-notification";
+import { conversationOf, notificationOf } from "./event-notification";
 import { fetchLiveMessages } from "./live-messages";
 
 /**
@@ -13,13 +14,25 @@ import { fetchLiveMessages } from "./live-messages";
  */
 export function startLive(settings: RealtimeSettings, texts: Texts, onChange: () => void): () => void {
   const loading = texts.load("live");
+  const notified: { id: string; conversation: string }[] = [];
   let wasReady = false;
 
   async function showNotification(name: string, data: unknown) {
     await loading;
     const notification = notificationOf(name, data, texts.t);
-    if (notification) notify(notification, { close: texts.t("common:close") });
+    if (!notification || isBeingRead(data)) return;
+    const id = notify(notification, { close: texts.t("common:close") });
+    const conversation = conversationOf(data);
+    if (conversation) notified.push({ id, conversation });
   }
+
+  // A conversation may open after its message was notified of: the answer to a question that starts one.
+  const stopWatching = watchLive(() => {
+    const { openConversation } = liveNow();
+    if (!openConversation) return;
+    for (const { id } of notified.filter(({ conversation }) => conversation === openConversation))
+      destroyNotification(id);
+  });
 
   const messagesChanged = () => {
     if (!publishMessagesChanged()) countUnread();
@@ -36,10 +49,11 @@ export function startLive(settings: RealtimeSettings, texts: Texts, onChange: ()
     onEvent: (name, data) => {
       if (name === "message" || name === "read") messagesChanged();
       else onChange();
-      if (!isBeingRead(data)) showNotification(name, data);
+      showNotification(name, data);
     },
   });
   return () => {
+    stopWatching();
     disconnect();
     changeLive({ connection: null, unread: null });
   };
@@ -51,9 +65,11 @@ async function countUnread() {
 }
 
 /** A message that is being read needs no notification. */
-const isBeingRead = (data: unknown): boolean =>
-  document.visibilityState === "visible" &&
-  typeof data === "object" &&
-  data !== null &&
-  "conversation_id" in data &&
-  data.conversation_id === liveNow().openConversation;
+const isBeingRead = (data: unknown): boolean => {
+  const conversation = conversationOf(data);
+  return (
+    document.visibilityState === "visible" &&
+    conversation !== "" &&
+    conversation === liveNow().openConversation
+  );
+};

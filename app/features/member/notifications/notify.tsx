@@ -38,7 +38,7 @@ function NotificationColumns({ texts }: { texts: Texts }) {
     <div
       role="log"
       aria-live="polite"
-      className="no-print pointer-events-none fixed top-4 right-4 z-50 flex max-h-dvh max-w-[calc(100vw-2rem)] gap-3"
+      className="notices no-print pointer-events-none fixed top-4 right-4 z-50 flex max-h-dvh max-w-[calc(100vw-2rem)] gap-3"
     >
       {groups.map((group) => (
         <ul key={group} className="flex flex-col items-end gap-3">

@@ -6,8 +6,8 @@ import { Panel, ProgressBar } from "../dashboard/dashboard-frame";
 export function TierProgress({ tier }: { tier: TierProgressView }) {
   return (
     <Panel title={tier.title}>
-      <ProgressBar percent={tier.percent} />
-      <p className="mt-3 font-semibold">{tier.line}</p>
+      {tier.percent !== null && <ProgressBar percent={tier.percent} />}
+      {tier.line && <p className="mt-3 font-semibold">{tier.line}</p>}
       <p className="text-small text-ink-muted">
         {tier.year}
         {tier.multiplier && ` · ${tier.multiplier}`}

@@ -1,7 +1,9 @@
 import { physicalCardRequest } from "@contract/card";
-import { birthDate, line, phoneNumber, siteLanguage } from "@contract/input-text";
-import { deleteAccountRequest, fileLimit, pictureTypes, type profilePatch } from "@contract/profile";
+import { line, memberBirthDate, siteLanguage } from "@contract/input-text";
+import { uploadedFile } from "@contract/picture-file";
+import { deleteAccountRequest, pictureTypes, type profilePatch } from "@contract/profile";
 import type { PushKind } from "@contract/push";
+import { phoneNumber } from "@contract/typed/phone-number.server";
 import { z } from "zod";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 
@@ -13,7 +15,7 @@ const fields = z.object({
   first_name: line(80),
   last_name: line(80),
   phone: phoneNumber.optional(),
-  birth_date: birthDate.optional(),
+  birth_date: memberBirthDate.optional(),
   gender: z.enum(genders, "unknown").optional(),
   street: line(120).optional(),
   city: line(80).optional(),
@@ -60,12 +62,7 @@ export const pushForm = z.object({
   event: z.literal("on").optional(),
 } satisfies Record<PushKind, z.ZodType>);
 
-export const pictureForm = z.object({
-  file: z
-    .file()
-    .max(fileLimit, "too_large")
-    .mime([...pictureTypes], "wrong_type"),
-});
+export const pictureForm = z.object({ file: uploadedFile(pictureTypes) });
 
 /** The attributes of the fields of every profile form. */
 export const profileConstraints = () => ({

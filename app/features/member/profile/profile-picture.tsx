@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormFileField } from "~/features/forms/form-fields";
-import { shrinkPhoto } from "~/features/member/receipts/shrink-photo";
 import { useTranslation } from "~/locale/use-translation";
 import { Icon } from "~/ui/icon";
 import type { ProfileFormProps } from "./profile-form-props";
@@ -23,7 +22,6 @@ export function ProfilePicture({
   const isPreview = previewed !== null && previewed === (picture.src ?? "");
 
   async function preview(field: HTMLInputElement) {
-    await shrinkPhoto(field);
     const file = field.files?.[0];
     const isDrawn = file && canvas.current ? await drawSquare(file, canvas.current) : false;
     setPreviewed(isDrawn ? (picture.src ?? "") : null);
@@ -74,7 +72,14 @@ export function ProfilePicture({
           values={values.picture}
           labels={{ file: t("picture.file") }}
         >
-          <FormFileField name="file" help={t("picture.help")} rules={fileRules} prepare={preview} required />
+          <FormFileField
+            name="file"
+            help={t("picture.help")}
+            rules={fileRules}
+            onChoose={preview}
+            offersCamera
+            required
+          />
           <div>
             <SubmitButton>{t("picture.submit")}</SubmitButton>
           </div>

@@ -8,7 +8,7 @@ import type { PushPanelView } from "~/mall/views/member/push/push.server";
 import { Button } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
-import { Panel } from "../dashboard/dashboard-frame";
+import { ProfilePanel } from "../profile/profile-part";
 import { PushButton } from "./push-button";
 import { usePush } from "./use-push";
 
@@ -33,7 +33,7 @@ export function PushPanel({
   const isSent = (id: string) =>
     formData?.get(intentField) === "push-device-end" && formData.get("id") === id;
   return (
-    <Panel title={panel.title}>
+    <ProfilePanel part="push" title={panel.title}>
       <p className="text-small text-ink-muted">{panel.lead}</p>
       <ul className="my-4 divide-y divide-line">
         {devices.map(({ id, name, icon, isCurrent, since }) => (
@@ -70,6 +70,6 @@ export function PushPanel({
           <SubmitButton>{panel.save}</SubmitButton>
         </div>
       </ActionForm>
-    </Panel>
+    </ProfilePanel>
   );
 }

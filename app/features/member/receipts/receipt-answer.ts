@@ -5,7 +5,7 @@ import type { ReceiptReading } from "~/mall/receipt-codes/receipt-reading";
 export const readField = "read";
 
 /** What codes say about a receipt, as far as the form shows it. */
-export type ShownReading = Pick<ReceiptReading, "values" | "foreignTotal">;
+export type ShownReading = Pick<ReceiptReading, "values" | "foreignTotal" | "voided">;
 
 /** The answer to the receipt's form; `reading` if its codes were read, null if there were none. */
 export type ReceiptAnswer = FormAnswer & { reading?: ShownReading | null };

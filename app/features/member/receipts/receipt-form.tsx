@@ -23,6 +23,8 @@ type ReceiptFormProps = {
     | "reading"
     | "read"
     | "foreignTotal"
+    | "training"
+    | "cancelled"
     | "noCode"
     | "photo"
     | "shop"

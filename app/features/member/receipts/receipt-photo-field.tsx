@@ -4,11 +4,20 @@ import type { CodeOptions } from "~/mall/receipt-codes/receipt-reading";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { readField, type ShownReading } from "./receipt-answer";
-import { shrinkPhoto } from "./shrink-photo";
 import { useReceiptReading } from "./use-receipt-reading";
 
 type Texts = Record<
-  "file" | "fileHelp" | "readCode" | "reading" | "read" | "foreignTotal" | "noCode" | "photo" | "lost",
+  | "file"
+  | "fileHelp"
+  | "readCode"
+  | "reading"
+  | "read"
+  | "foreignTotal"
+  | "training"
+  | "cancelled"
+  | "noCode"
+  | "photo"
+  | "lost",
   string
 >;
 
@@ -48,12 +57,9 @@ export function ReceiptPhotoField({ rules, codes, upload, read, labels, texts }:
         name="file"
         help={texts.fileHelp}
         rules={rules}
-        prepare={async (field) => {
-          // The codes are easier to read in the photo as it was taken.
-          void reading.read(field, false);
-          await shrinkPhoto(field);
-        }}
-        capture="environment"
+        // The codes are easier to read in the photo as it was taken.
+        onChoose={(field) => void reading.read(field, false)}
+        offersCamera
         required={!isStored}
       />
       <div className="-mt-2 flex flex-col items-start">
@@ -93,6 +99,7 @@ function ReadingNotice({
   texts,
 }: { reading: ShownReading | null } & Pick<ReceiptPhotoFieldProps, "labels" | "texts">) {
   const names = Object.keys(labels).filter((name) => reading && name in reading.values);
+  if (reading?.voided) return <p className="font-medium text-error">{texts[reading.voided]}</p>;
   if (!reading || (names.length === 0 && !reading.foreignTotal)) return <p>{texts.noCode}</p>;
   return (
     <div className="rounded-soft bg-surface-sunken p-4">

@@ -1,3 +1,4 @@
+import { receiptElementId } from "~/mall/views/member/receipts/receipt-href";
 import type { ReceiptView, StepView } from "~/mall/views/member/receipts/receipts.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
@@ -5,7 +6,11 @@ import { Icon } from "~/ui/icon";
 /** A receipt as a line that expands to its steps: sent, checked, credited or rejected. */
 export function ReceiptRow({ receipt, isOpen }: { receipt: ReceiptView; isOpen: boolean }) {
   return (
-    <details id={`receipt-${receipt.id}`} open={isOpen} className="group border-b border-line last:border-0">
+    <details
+      id={receiptElementId(receipt.id)}
+      open={isOpen}
+      className="group scroll-mt-28 border-b border-line last:border-0"
+    >
       <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
         <span className="min-w-0">
           <span className="block font-semibold">{receipt.shop}</span>

@@ -6,7 +6,7 @@ import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/site/site.server";
 import { whenText } from "../cards/cards.server";
 import { priceText } from "../cards/price-text.server";
-import { endsWithDay, wholeDaysOf } from "./whole-days";
+import { endOfEvent, endsWithDay, hasEnded, wholeDaysOf } from "./whole-days";
 
 export type Fact = { label: string; text: string; to?: string | null };
 
@@ -60,11 +60,15 @@ export function eventNote(
   const day = (instant: string) => formatDayInWords(instant, style);
   if (starts_at && Date.parse(starts_at) > now.getTime() && day(starts_at) === day(now.toISOString()))
     return t("detail:startsToday", { time: formatTime(starts_at, site.mall?.time_format ?? "HH:mm", style) });
-  const isOn =
-    starts_at && Date.parse(starts_at) <= now.getTime() && ends_at && Date.parse(ends_at) > now.getTime();
+  const end = endOfEvent({ starts_at, ends_at }, site);
+  const isOn = starts_at && Date.parse(starts_at) <= now.getTime() && end && end > now;
   return isOn
-    ? t("detail:onNow", { when: relativeTime(now, new Date(ends_at), language) })
-    : spanNote(starts_at, ends_at ?? starts_at, site);
+    ? t("detail:onNow", { when: relativeTime(now, end, language) })
+    : spanNote(
+        starts_at,
+        end?.toISOString() ?? (hasEnded({ starts_at, ends_at }, site) ? starts_at : null),
+        site,
+      );
 }
 
 export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | null {
@@ -73,8 +77,11 @@ export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | n
   const day = (instant: string) => formatDayInWords(instant, style);
   const time = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
   const days = wholeDaysOf({ starts_at, ends_at }, site);
-  if (days)
-    return days.first === days.last ? day(starts_at) : `${day(starts_at)} – ${day(ends_at ?? starts_at)}`;
+  if (days) {
+    // Noon is on the same day in every time zone of a mall.
+    const [first, last] = [day(`${days.first}T12:00:00Z`), day(`${days.last}T12:00:00Z`)];
+    return first === last ? first : `${first} – ${last}`;
+  }
   if (!ends_at) return whenText(starts_at, site);
   // The last minute is that of a day without a time.
   if (endsWithDay(ends_at, site))

@@ -32,6 +32,7 @@ import {
 } from "./detail-facts.server";
 import type { Detail } from "./detail-kind";
 import { rewardEligibility } from "./reward-eligibility.server";
+import { hasEnded } from "./whole-days";
 
 const offerDetail: Detail<Product> = {
   family: "offers",
@@ -167,9 +168,10 @@ const eventDetail: Detail<Event> = {
       ],
       companyId: event.company_id ?? null,
       thumbs: event.thumbs,
-      calendarHref: event.starts_at
-        ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
-        : null,
+      calendarHref:
+        event.starts_at && !hasEnded(event, site)
+          ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
+          : null,
       isForMembers: false,
       where: card.where || null,
       related: async () => {

@@ -2,6 +2,7 @@ import type { Event } from "@contract/event";
 import { everyPage } from "~/mall/client/every-page.server";
 import { report } from "~/process/request-context.server";
 import type { Site } from "~/site/site.server";
+import { endOfEvent, wholeDaysOf } from "../detail/whole-days";
 import { addDays, localTime, weekdayOf } from "../opening/opening-status";
 
 /** An event with its first and last day in the mall's time zone. */
@@ -20,9 +21,12 @@ export async function comingEvents(site: Site, type?: string): Promise<DatedEven
     .filter((event) => !type || event.type === type)
     .flatMap((event) => {
       const { starts_at: start, ends_at: end } = event;
-      if (!start || Date.parse(end ?? start) < site.now.getTime() - (end ? 0 : 86_400_000)) return [];
+      if (!start) return [];
+      const over = endOfEvent(event, site) ?? new Date(Date.parse(start) + 86_400_000);
+      if (over < site.now) return [];
       const last = end ? new Date(Math.max(Date.parse(end) - 1, Date.parse(start))) : new Date(start);
-      return [{ event, first: dayOf(new Date(start), site), last: dayOf(last, site) }];
+      const days = wholeDaysOf(event, site);
+      return [{ event, ...(days ?? { first: dayOf(new Date(start), site), last: dayOf(last, site) }) }];
     })
     .sort((a, b) => Date.parse(a.event.starts_at ?? "") - Date.parse(b.event.starts_at ?? ""));
 }

@@ -38,6 +38,18 @@ describe("coming events", () => {
   });
 });
 
+it("of days without times are listed through their last day", async () => {
+  const site = siteWith(
+    eventOf("days", "2026-06-07T22:00:00Z", { ends_at: "2026-06-09T22:00:00Z" }),
+    eventOf("day", "2026-06-09T22:00:00Z"),
+    eventOf("yesterday", "2026-06-08T22:00:00Z"),
+  );
+  expect((await comingEvents(site)).map(({ event: { id }, first, last }) => [id, first, last])).toEqual([
+    ["days", "2026-06-08", "2026-06-10"],
+    ["day", "2026-06-10", "2026-06-10"],
+  ]);
+});
+
 it.each([
   ["2026-06-10", "2026-06-13", "2026-06-14"],
   ["2026-06-12", "2026-06-13", "2026-06-14"],

@@ -1,5 +1,6 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { languageTag } from "@contract/languages";
+import { shownPhone } from "@contract/typed/phone-number.server";
 import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -35,7 +36,7 @@ export async function offlineView(site: Site) {
   return {
     name: shellName(site),
     address: mall?.address ? addressLine(mall.address) : null,
-    phone: mall?.phone ?? null,
+    phone: shownPhone(mall?.phone),
     shops: companies
       .map((company) => {
         const zone = company.opening_hours.find(({ zone }) => zone === "default");
@@ -49,7 +50,7 @@ export async function offlineView(site: Site) {
           ]
             .filter(Boolean)
             .join(" · "),
-          phone: company.phone ?? null,
+          phone: shownPhone(company.phone),
           week: zone ? regularWeek(zone, site) : [],
           hoursText: zone ? hoursInWords(zone, site) : null,
           ways: ways?.get(company.id) ?? [],

@@ -1,5 +1,6 @@
 import { fileLimit } from "@contract/profile";
 import { attachmentRules, supportRequest, supportTopics } from "@contract/support";
+import { shownPhone } from "@contract/typed/phone-number.server";
 import type { Block } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
@@ -40,7 +41,7 @@ export function blockView(block: Block, site: Site) {
       const people = block.people.map((person) => ({
         name: person.name,
         position: translated(person.translations, "position", language) || null,
-        phone: person.phone,
+        phone: shownPhone(person.phone),
         email: person.email,
         image: imageView(person.image, tenant.tenantId),
       }));
@@ -62,7 +63,7 @@ export function blockView(block: Block, site: Site) {
         form: block.form,
         title: title ?? translatorOf(language)(`page:form.${block.form}`),
         text,
-        phone: site.mall?.phone ?? null,
+        phone: shownPhone(site.mall?.phone),
         email: site.mall?.email ?? null,
         support: block.form === "newsletter" ? null : supportView(block.form, site),
       };

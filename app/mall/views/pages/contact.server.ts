@@ -1,3 +1,4 @@
+import { shownPhone } from "@contract/typed/phone-number.server";
 import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
@@ -14,7 +15,7 @@ export function contactView(site: Site) {
     mapHref: mall?.geo
       ? `https://www.openstreetmap.org/?mlat=${mall.geo.lat}&mlon=${mall.geo.lng}#map=17/${mall.geo.lat}/${mall.geo.lng}`
       : null,
-    phone: mall?.phone ?? null,
+    phone: shownPhone(mall?.phone),
     email: mall?.email ?? null,
     status: mallStatus(site),
     social: socialLinks(site),
@@ -24,7 +25,11 @@ export function contactView(site: Site) {
 
 /** The mall's management as a block of people, for a page that names nobody itself. */
 export function managementBlock({ mall, language }: Site): BlockView[] {
-  const people = (mall?.management ?? []).map((person) => ({ ...person, image: null }));
+  const people = (mall?.management ?? []).map((person) => ({
+    ...person,
+    phone: shownPhone(person.phone),
+    image: null,
+  }));
   if (people.length === 0) return [];
   return [{ kind: "contact", title: translatorOf(language)("contact:people"), text: null, people }];
 }

@@ -129,9 +129,12 @@ export async function suggestionsView(site: Site, q: string) {
     .flatMap((entry) =>
       entry.hits.map((hit) => ({ ...hitView(hit, entry.type, site, isMatch), type: entry.type })),
     )
-    .flatMap(({ to, title, image, isLogo, icon, type }) =>
-      to ? [{ to, title, image, isLogo, icon, kind: t(kinds[type].one) }] : [],
-    )
+    .flatMap(({ to, title, text, day, image, isLogo, icon, type }) => {
+      // Where nothing is marked in the title, the text says why it was found.
+      const excerpt = title.length > 1 ? null : text;
+      const kind = t(kinds[type].one);
+      return to ? [{ to, title, excerpt, day: day?.text ?? null, image, isLogo, icon, kind }] : [];
+    })
     .slice(0, maxSuggestions);
   return {
     label: t("search:suggestions.label"),

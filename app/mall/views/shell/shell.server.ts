@@ -1,5 +1,6 @@
 import { languageName, languageShortName } from "@contract/languages";
 import type { Mall } from "@contract/mall";
+import { shownPhone } from "@contract/typed/phone-number.server";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
@@ -72,7 +73,7 @@ function newShell(site: Site, isMember: boolean) {
       sections: footerSections(site),
       social: socialLinks(site),
       address: mall?.address ? addressLine(mall.address) : null,
-      phone: mall?.phone ?? null,
+      phone: shownPhone(mall?.phone),
       email: mall?.email ?? null,
       documents: documentLinks(site),
       billing: billingLine(site),

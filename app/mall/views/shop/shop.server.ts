@@ -1,5 +1,6 @@
 import type { Company, CompanyWithEntities } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
+import { shownPhone } from "@contract/typed/phone-number.server";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -63,7 +64,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
     week: zone ? openingWeek(zone, site) : [],
     hoursText: zone ? hoursInWords(zone, site) : null,
     floor: floorText(company.floor, site),
-    phone: company.phone,
+    phone: shownPhone(company.phone),
     email: company.email,
     website: company.website && /^https?:\/\//.test(company.website) ? company.website : null,
     social: Object.entries(company.social_links).flatMap(([network, address]) =>

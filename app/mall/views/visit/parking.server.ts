@@ -1,5 +1,6 @@
 import { intlLocale } from "@contract/languages";
 import type { ParkingOptions } from "@contract/options";
+import { plain } from "@contract/typed/visible-text";
 import { numberFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -113,7 +114,7 @@ function calculatorOf(options: ParkingOptions, asked: string | null, { language 
   const t = translatorOf(language);
   const most = Math.min(longestStay(options) / 60, maxStayHours);
   if (asked === null) return { most, stay: "", error: null, answer: null };
-  const stay = asked.trim().slice(0, 12);
+  const stay = plain(asked).slice(0, 12);
   const hours = /^\d{1,3}([.,]\d{1,2})?$/.test(stay) ? Number(stay.replace(",", ".")) : Number.NaN;
   const minutes = Math.round(hours * 60);
   const price = hours <= most ? stayPrice(options, minutes) : null;

@@ -1,6 +1,7 @@
 import { type PushKind, pushMessage } from "@contract/push";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { href } from "~/locale/href";
+import { receiptHref } from "~/mall/views/member/receipts/receipt-href";
 import { inLanguage } from "~/seo/language-parameter.server";
 import { loadSite, type Site } from "~/site/site.server";
 
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const screens: Record<PushKind, (id: string, language: Site["language"]) => string> = {
-  receipt: (id, language) => href("dashboard-receipts", null, language, { receipt: id }),
+  receipt: receiptHref,
   reward: (id, language) => href("my-reward", { id }, language),
   booking: (_, language) => href("dashboard-purchases", null, language),
   // Any title is redirected to the event's own.

@@ -1,10 +1,19 @@
-import { isLanguage } from "@contract/languages";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/node";
+import { fallbackLanguage, isLanguage } from "@contract/languages";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  replace,
+} from "@remix-run/node";
 import { consentCookie, consentOf, consentOfferOf, withdrawnCookies } from "~/consent/consent.server";
 import { consentChoiceView } from "~/consent/cookies-view.server";
 import { readForm } from "~/forms/form-action.server";
+import { translatorOf } from "~/locale/i18n.server";
+import { languageOfPath } from "~/locale/language-choice";
 import { safeRedirect } from "~/session/safe-redirect";
 import { setCookies } from "~/session/see-other.server";
+import { toastCookie } from "~/session/toast.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** The consent dialog's content: GET `language`. */
@@ -19,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /**
  * Stores a choice: POST `choice` (accept, decline, add with one `cookies`, save with any number of `cookies`) and
  * `redirectTo`; a script that stays on its page sends `stay` and gets no redirect, unless the browser had to send its
- * form as a document. Removes the cookies that are no longer allowed.
+ * form as a document, or consent was withdrawn. Removes the cookies that are no longer allowed.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -35,9 +44,16 @@ export async function action({ request }: ActionFunctionArgs) {
   };
   const enabled = choices[String(form.get("choice"))]?.filter((id) => offered.includes(id));
   if (!enabled) throw data(null, { status: 400 });
-  const withdrawn = withdrawnCookies(request, tenant, enabled);
-  const headers = setCookies(consentCookie(enabled, tenant, request), ...withdrawn);
+  const place = safeRedirect(form.get("redirectTo")) ?? "/";
+  const text = translatorOf(languageOfPath(place) ?? fallbackLanguage)("cookies:choice.saved");
+  const headers = setCookies(
+    consentCookie(enabled, tenant, request),
+    ...withdrawnCookies(request, tenant, enabled),
+    toastCookie({ kind: "success", text }, request),
+  );
   const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
-  if (form.has("stay") && !isDocument) return data(null, { headers });
-  return replace(safeRedirect(form.get("redirectTo")) ?? "/", { status: 303, headers });
+  if (!form.has("stay") || isDocument) return replace(place, { status: 303, headers });
+  // Only a new document is without the scripts that were loaded.
+  const isWithdrawn = before.some((id) => !enabled.includes(id));
+  return isWithdrawn ? redirectDocument(place, { status: 303, headers }) : data(null, { headers });
 }

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { minimumAge } from "@contract/input-text";
 import { languageName, languages } from "@contract/languages";
 import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
+import { shownEmail } from "@contract/typed/email-address.server";
+import { shownPhone } from "@contract/typed/phone-number.server";
 import { countryName } from "~/locale/country";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -41,7 +43,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     lead: t("profile:lead"),
     completion: profileCompletion(profile, language),
     completeText: profile.missing?.length === 0 ? t("profile:complete") : null,
-    email: profile.email,
+    email: shownEmail(profile.email),
     picture: pictureView(profile),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
     days: { first: "1900-01-01", last: `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}` },
@@ -90,7 +92,7 @@ function storedValues(profile: Profile, usualCountry: string): Record<string, st
   return {
     first_name: profile.first_name ?? "",
     last_name: profile.last_name ?? "",
-    phone: profile.phone ?? "",
+    phone: shownPhone(profile.phone) ?? "",
     birth_date: profile.birth_date ?? "",
     gender: profile.gender ?? "",
     street: address?.street ?? "",

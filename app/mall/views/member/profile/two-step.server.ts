@@ -23,7 +23,7 @@ export async function twoStepView(site: MemberSite) {
   const isOn = isSecondFactorOn(factor);
   return {
     frame: dashboardFrame(site, "dashboard-profile", profile),
-    title: t("two-step:panel.title"),
+    title: t("profile:twoStep.title"),
     lead: t("two-step:lead"),
     isOn,
     hasPassword: profile.has_password,

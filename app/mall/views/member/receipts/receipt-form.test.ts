@@ -1,20 +1,25 @@
+import type { Language } from "@contract/languages";
 import { describe, expect, it } from "vitest";
-import { halerOf, receiptKey } from "./receipt-form.server";
+import { receiptForm, receiptKey } from "./receipt-form.server";
 
-describe("an amount as people type it", () => {
-  it.each([
-    ["1249,90", 124_990],
-    ["1249.9", 124_990],
-    ["1 249,90 Kč", 124_990],
-    ["1\u00a0249", 124_900],
-    ["350,-", 35_000],
-    ["0,05", 5],
-  ])("%s is %i haléř", (text, haler) => {
-    expect(halerOf(text)).toBe(haler);
+describe("the total of a receipt", () => {
+  const problemOf = (total: string, language: Language) =>
+    receiptForm(language).shape.total.safeParse(total).error?.issues[0]?.message.replaceAll(/\s/g, " ");
+
+  it("that may be two amounts is refused with both", () => {
+    expect(problemOf("1.249", "en")).toContain("1,249 Kč or 1.25 Kč?");
+    expect(problemOf("1.249", "cz")).toContain("1 249 Kč, nebo 1,25 Kč?");
+    expect(problemOf("1,249", "de")).toContain("1.249 Kč oder 1,25 Kč?");
   });
 
-  it.each(["", "abc", "-5", "1,234.56", "1e9", "12,345", "∞"])("%j is no amount", (text) => {
-    expect(halerOf(text)).toBeNaN();
+  it.each([
+    ["", "required"],
+    ["\u200b", "required"],
+    ["free", "an amount such as 1249.90, in crowns"],
+    ["0.50", "from 1 Kč to 100,000 Kč"],
+    ["1,000,000", "from 1 Kč to 100,000 Kč"],
+  ])("says what is expected (%j)", (total, text) => {
+    expect(problemOf(total, "en")).toContain(text);
   });
 });
 

@@ -4,7 +4,6 @@ import { fileLimit, pictureTypes } from "@contract/profile";
 import type { Receipt } from "@contract/receipt";
 import { dateText, dayText } from "~/locale/dates";
 import { collator, dateFormat } from "~/locale/formatters";
-import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { isMissing } from "~/mall/client/missing-parts.server";
@@ -18,6 +17,7 @@ import { pointsText } from "../../cards/points-text.server";
 import { translated } from "../../translation";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { pushOffer } from "../push/push.server";
+import { receiptHref } from "./receipt-href";
 
 const pageSize = 12;
 
@@ -49,7 +49,7 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
       receipt.status === "rejected" || receipt.status === "unknown" || receipt.points === null
         ? null
         : `+${pointsText(receipt.points, language)}`,
-    to: href("dashboard-receipts", null, language, { receipt: receipt.id }),
+    to: receiptHref(receipt.id, language),
     steps: stepsOf(receipt, site),
   };
 }
@@ -164,6 +164,8 @@ export async function receiptsView(
       reading: t("dashboard:receipts.form.reading"),
       read: t("dashboard:receipts.form.read"),
       foreignTotal: t("dashboard:receipts.form.foreignTotal"),
+      training: t("dashboard:receipts.form.training"),
+      cancelled: t("dashboard:receipts.form.cancelled"),
       noCode: t("dashboard:receipts.form.noCode"),
       photo: t("dashboard:receipts.form.photo"),
       number: t("dashboard:receipts.form.number"),

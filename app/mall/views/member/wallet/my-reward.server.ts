@@ -28,7 +28,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
     const text = translated(reward.translations, field, language);
     return text ? richText(text, tenant.tenantId) : null;
   };
-  const isActive = reward.status === "active";
+  const isActive = card.status === "active";
   const picture = imageView(reward.code_image, tenant.tenantId) && rewardCodePath(reward.id);
   return {
     frame: dashboardFrame(site, "dashboard-rewards", profile),

@@ -29,6 +29,7 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
   };
   const { usable_until: usableUntil } = reward;
   const ended = endOf(reward, now);
+  const status = stateAt(now, reward);
   return {
     id: reward.id,
     title: titleOf(reward.translations, language),
@@ -38,8 +39,8 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
     /** A code that can be shown as a QR code here; others are bars, text, or a picture whose kind is unknown. */
     hasQrCode: symbolOf(reward) === "qr",
     hasCode: Boolean(reward.code || reward.code_image),
-    status: reward.status,
-    statusText: statuses[reward.status],
+    status,
+    statusText: statuses[status],
     points: reward.points_price === null ? null : pointsText(reward.points_price, language),
     until:
       usableUntil && reward.status !== "unknown"
@@ -59,10 +60,17 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
         ? t(reward.status === "used" ? "wallet:usedOn" : "wallet:expiredOn", {
             date: dateAndTime(ended, site),
           })
-        : statuses[reward.status],
+        : statuses[status],
     },
   };
 }
+
+/** A voucher's state: an API may call active what can't be used any more. */
+export const stateAt = (
+  now: Date,
+  { status, usable_until: until }: CustomerReward,
+): CustomerReward["status"] =>
+  status === "active" && until && Date.parse(until) <= now.getTime() ? "expired" : status;
 
 /** When a voucher was used or expired; null where that isn't known. Until when it could be used is not when it was. */
 function endOf({ status, used_at: usedAt, usable_until: usableUntil }: CustomerReward, now: Date) {
