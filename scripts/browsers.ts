@@ -67,6 +67,7 @@ for (const start of Object.values(engines).map((of) => of(programs))) {
   const engine = await start?.();
   if (!engine) continue;
   for (const scripts of scripting(engine)) {
+    console.log(`${engine.name} ${engine.version}, ${withScripts(scripts)}`);
     seen.push({
       engine: engine.name,
       version: engine.version,

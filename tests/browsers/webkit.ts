@@ -2,14 +2,18 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../processes/free-port";
 import { type Engine, type Tab, type TabOptions, viewHeight } from "./tab";
 
 type Programs = { driver: string; browser: string; display: string };
 
+/** How long a page or program may take, in milliseconds. */
+const patience = 30_000;
+
 /** WebKitGTK by WebDriver, in its sample browser, on a display that nobody sees. */
-export async function startWebKit({ driver, browser, display }: Programs): Promise<Engine> {
+export async function startWebKit(programs: Programs): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), "promenade-webkit-"));
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(`${folder}/gtk-3.0/settings.ini`, "[Settings]\ngtk-enable-animations=0\n");
@@ -20,56 +24,68 @@ export async function startWebKit({ driver, browser, display }: Programs): Promi
   );
   // Without a window manager the window below the pointer has the focus, and without it nothing matches `:focus`. The pointer
   // is in the middle of the screen, so a small screen has it in the narrowest window too.
-  const screen = spawn(display, ["-displayfd", "3", "-screen", "0", "700x1000x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
+  const screen = spawn(
+    programs.display,
+    ["-displayfd", "3", "-screen", "0", "700x1000x24", "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    },
+  );
   const number = await new Promise((resolve, reject) => {
     screen.stdio[3]?.once("data", (chunk) => resolve(String(chunk).trim()));
     screen.once("error", reject);
-    screen.once("exit", (code) => reject(new Error(`${display} exited with code ${code}`)));
+    screen.once("exit", (code) => reject(new Error(`${programs.display} exited with code ${code}`)));
   });
-  const port = await freePort();
-  const driving = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, HOME: folder, LANG: "C.UTF-8" },
-    stdio: "ignore",
-  });
-  const close = async () => {
-    driving.kill();
-    screen.kill();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const newSession = (scripts: boolean) =>
-    new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities({
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": {
-          binary: browser,
-          args: ["--automation", ...(scripts ? [] : ["--enable-javascript=false"])],
-        },
-      })
-      .build();
-  await reachable(port);
-  const first = await newSession(true);
-  const version = (await first.getCapabilities()).getBrowserVersion() ?? "";
-  await first.quit();
+  const display = { DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder, HOME: folder };
+  const start = (scripts: boolean) => startSession(programs, { ...process.env, ...display }, scripts);
+  const first = await start(true);
+  const version = (await first.session.getCapabilities()).getBrowserVersion() ?? "";
+  await first.end();
   return {
     name: "WebKitGTK",
     version,
-    newTab: async ({ width, scripts }: TabOptions) => tabOf(await newSession(scripts), width),
-    close,
+    newTab: async ({ width, scripts }: TabOptions) => tabOf(await start(scripts), width),
+    close: async () => {
+      screen.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Session = { session: WebDriver; end: () => Promise<void> };
+
+/** A browser with a driver of its own: one whose last browser has just ended sometimes never starts the next. */
+async function startSession(programs: Programs, env: NodeJS.ProcessEnv, scripts: boolean): Promise<Session> {
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: "ignore" });
+  await reachable(port);
+  const session = new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      timeouts: { pageLoad: patience, script: patience },
+      "webkitgtk:browserOptions": {
+        binary: programs.browser,
+        args: ["--automation", ...(scripts ? [] : ["--enable-javascript=false"])],
+      },
+    })
+    .build();
+  return {
+    session,
+    end: async () => {
+      await Promise.race([session.quit(), after(patience)]);
+      driver.kill();
+    },
   };
 }
 
 async function reachable(port: number) {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (const end = Date.now() + patience; Date.now() < end; await after(100))
     if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
   throw new Error("WebKitWebDriver doesn't answer");
 }
 
-async function tabOf(driver: WebDriver, width: number): Promise<Tab> {
+async function tabOf({ session: driver, end }: Session, width: number): Promise<Tab> {
   const setWidth = async (to: number) => {
     const window = driver.manage().window();
     await window.setRect({ width: to, height: viewHeight });
@@ -101,11 +117,8 @@ async function tabOf(driver: WebDriver, width: number): Promise<Tab> {
     upload: (selector, file) => driver.findElement(By.css(`input[type=file]${selector}`)).sendKeys(file),
     setCookie: (name, value) => driver.manage().addCookie({ name, value }),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
-    takeErrors: async () => {
-      const errors = await driver.executeScript<string[]>("return (window.recordedErrors ?? []).splice(0)");
-      return errors;
-    },
-    close: () => driver.quit(),
+    takeErrors: () => driver.executeScript("return (window.recordedErrors ?? []).splice(0)"),
+    close: end,
   };
 }
 
