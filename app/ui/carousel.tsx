@@ -102,7 +102,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
                     >
                       <span
                         className={classNames(
-                          "h-2 rounded-full border border-transparent transition-all duration-200",
+                          "h-2 rounded-full border border-transparent transition-all",
                           item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
                         )}
                       />

@@ -4,7 +4,7 @@ import { ContentIcon, type IconView } from "./content-icon";
 import { Link } from "./link";
 
 const looks =
-  "inline-flex min-h-10 items-center gap-2 rounded-full border border-transparent px-4 text-small font-medium not-cramped:whitespace-nowrap transition-colors duration-200";
+  "inline-flex min-h-10 items-center gap-2 rounded-full border border-transparent px-4 text-small font-medium not-cramped:whitespace-nowrap transition-colors";
 
 /** A link in the shape of a chip; the current one is filled. */
 export function ChipLink({

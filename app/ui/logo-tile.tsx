@@ -19,7 +19,7 @@ export function LogoTile({
 }) {
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow duration-200 group-hover:shadow-lifted">
+      <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow group-hover:shadow-lifted">
         {logo ? (
           <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-40" />
         ) : (

@@ -46,10 +46,7 @@ export function DetailScreen(detail: Detail) {
               <details className="group mt-8 border-t border-line pt-4">
                 <summary className="flex min-h-11 items-center justify-between font-semibold">
                   {terms.title}
-                  <Icon
-                    name="chevron-down"
-                    className="transition-transform duration-200 group-open:rotate-180"
-                  />
+                  <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
                 </summary>
                 <div className="pt-2 text-small text-ink-muted">
                   <Prose html={terms.html} />

@@ -52,12 +52,7 @@ export function ListScreen(list: List) {
         {total > 0 && list.calendar ? null : total > 0 ? (
           <>
             <ListChoice choice={list.choice} count={count} />
-            <div
-              className={classNames(
-                "mt-6 transition-opacity duration-200 md:mt-8",
-                isLoading && "opacity-50",
-              )}
-            >
+            <div className={classNames("mt-6 transition-opacity md:mt-8", isLoading && "opacity-50")}>
               <CardList
                 cards={list.cards}
                 ratio={list.ratio}

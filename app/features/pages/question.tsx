@@ -19,7 +19,7 @@ export function Question({ question, answer, id, isOpen = false, children }: Que
         {question}
         <Icon
           name="chevron-down"
-          className="size-5 text-ink-muted transition-transform duration-200 group-open:rotate-180"
+          className="size-5 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <div id={id} className="scroll-mt-44 pb-6 text-ink-muted">

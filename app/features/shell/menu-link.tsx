@@ -5,11 +5,14 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
 
+/** Whether a link of a menu leads to another site. */
+export const isExternal = (href: string): boolean => !href.startsWith("/");
+
 /** An entry of the main menu. */
-export function MenuLink({ href, title, isExternal, className }: LinkView & { className: string }) {
+export function MenuLink({ href, title, className }: LinkView & { className: string }) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  if (isExternal) {
+  if (isExternal(href)) {
     return (
       <a href={href} rel="noopener external" className={className}>
         {title}

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { DocumentAnchor } from "~/features/pages/document-list";
+import { isExternal } from "~/features/shell/menu-link";
 import { SocialIcon, socialName } from "~/features/shell/social-links";
 import { useTranslation } from "~/locale/use-translation";
 import type { DocumentLink } from "~/mall/views/documents.server";
@@ -100,9 +101,9 @@ export function SiteFooter({
                 {heading}
               </h2>
               <ul className="flex flex-col gap-1">
-                {links.map(({ href, title, isExternal }) => (
+                {links.map(({ href, title }) => (
                   <li key={href}>
-                    {isExternal ? (
+                    {isExternal(href) ? (
                       <a
                         href={href}
                         rel="noopener external"

@@ -37,7 +37,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const language = useLanguage();
   useClosingMenus();
   return (
-    <header className="no-print sticky top-0 z-40 cramped:relative bg-header text-header-ink">
+    <header className="no-print sticky top-0 z-40 bg-header text-header-ink">
       <div className="page flex min-h-16 items-center gap-3 lg:min-h-20 lg:gap-5 xl:gap-8">
         <Link
           to={home}
@@ -121,10 +121,7 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
       <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
         <span className="sr-only">{t("header.language")}: </span>
         {current?.short}
-        <Icon
-          name="chevron-down"
-          className="size-4 transition-transform duration-200 group-open:rotate-180"
-        />
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <LanguageList
         languages={languages}

@@ -28,7 +28,6 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
             type="search"
             defaultValue={filter.q}
             enterKeyHint="search"
-            autoComplete="off"
           />
         </div>
         {(categories.length > 1 || category) && (

@@ -4,7 +4,8 @@ import { localizedPath, type RouteName, routeTable } from "~/locale/route-table"
 import type { LinkItem, Settings } from "~/tenant/settings";
 import { translationOf } from "./translation";
 
-export type LinkView = { title: string; href: string; isExternal: boolean };
+/** A link of a menu; its `href` is a path, or the URL of another site. */
+export type LinkView = { title: string; href: string };
 
 export const isRouteName = (name: string | undefined): name is RouteName =>
   name !== undefined && name in routeTable;
@@ -56,11 +57,11 @@ export function linkView(item: LinkItem, language: Language, settings: Settings)
   if (isRouteName(item.name)) {
     const query = item.url?.startsWith("?") ? Object.fromEntries(new URLSearchParams(item.url)) : {};
     const href = defaultHref(item.name, language, settings, query);
-    return href ? { title, href, isExternal: false } : null;
+    return href ? { title, href } : null;
   }
   const page = item.permalink ?? item.page_id;
-  if (page) return { title, href: pageHref(page, language, settings), isExternal: false };
-  return item.url && /^https?:\/\//.test(item.url) ? { title, href: item.url, isExternal: true } : null;
+  if (page) return { title, href: pageHref(page, language, settings) };
+  return item.url && /^https?:\/\//.test(item.url) ? { title, href: item.url } : null;
 }
 
 /** Screens that include the website page of their own permalink. */

@@ -66,7 +66,7 @@ export default function ShopsServices() {
       </p>
       <div
         className={classNames(
-          "mt-4 transition-opacity duration-200",
+          "mt-4 transition-opacity",
           letters.length > 1 && "lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6",
           isLoading && "opacity-50",
         )}
@@ -74,7 +74,7 @@ export default function ShopsServices() {
         {letters.length > 1 && (
           <nav
             aria-label={t("letters")}
-            className="no-print bleed sticky top-16 z-10 cramped:static overflow-x-auto bg-surface py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
+            className="no-print bleed sticky top-16 z-10 overflow-x-auto bg-surface py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
           >
             <ul className="flex lg:flex-col">
               {letters.map(({ letter }) => (

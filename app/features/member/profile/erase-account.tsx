@@ -24,7 +24,7 @@ export function EraseAccount({
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold text-error md:px-7">
         {t("erase.title")}
-        <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-5 pb-6 text-small md:px-7">
         <p>{t("erase.lead")}</p>

@@ -25,7 +25,7 @@ export function ReceiptRow({ receipt, isOpen }: { receipt: ReceiptView; isOpen: 
               <span className="block text-tiny text-ink-muted tabular-nums">{receipt.points}</span>
             )}
           </span>
-          <Icon name="chevron-down" className="transition-transform duration-200 group-open:rotate-180" />
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
       <div className="pb-5">

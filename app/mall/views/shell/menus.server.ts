@@ -33,7 +33,7 @@ export function footerSections(site: Site): { section: string; title: string; li
 function screenLink(name: RouteName | null, site: Site): LinkView | null {
   const href = name && defaultHref(name, site.language, site.settings);
   const title = name && menuTitle(name, site);
-  return href && title ? { title, href, isExternal: false } : null;
+  return href && title ? { title, href } : null;
 }
 
 /** Texts of screens whose title in a menu is found under no common name. */

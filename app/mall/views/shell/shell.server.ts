@@ -91,7 +91,6 @@ function moreLinks(site: Site) {
     .map((name) => ({
       title: t(`common:header.${name}`),
       href: hrefOf(name, {}, site.language),
-      isExternal: false,
     }))
     .filter(({ href }) => !own.includes(href));
 }
