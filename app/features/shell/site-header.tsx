@@ -64,7 +64,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
         </Link>
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
-          <ul className="flex flex-wrap items-center gap-x-4 xl:gap-x-5 2xl:gap-x-6">
+          <ul className="flex flex-wrap items-center gap-x-2.5 xl:gap-x-5 2xl:gap-x-6">
             {items.map((item) => (
               <li key={item.href}>
                 <MenuLink
