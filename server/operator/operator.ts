@@ -10,6 +10,7 @@ import type { PageCache } from "../http/page-cache";
 import type { Metrics } from "./metrics";
 import type { Operator, SignedPath } from "./operator-server";
 import { purge } from "./purge";
+import { residentMemory } from "./resident-memory";
 import type { MachineAnswer, MachineRequest } from "./signed-request";
 import type { OperatorStatus } from "./status";
 
@@ -34,11 +35,10 @@ export async function createOperator(
 ): Promise<(Operator & { metrics: Metrics; status: () => OperatorStatus; observer: Observer }) | null> {
   if (environment.OPERATOR_PORT === undefined) return null;
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
-  const { heap_size_limit: heapLimit } = getHeapStatistics();
 
   function status(): OperatorStatus {
     const { isReady, malls, isRedisUp, caches } = site.status();
-    const { rss: resident, heapUsed: heap } = process.memoryUsage();
+    const { used_heap_size: heap, heap_size_limit: heapLimit } = getHeapStatistics();
     return {
       readAt: new Date().toISOString(),
       version,
@@ -52,7 +52,7 @@ export async function createOperator(
         ? { server: "built in", connections: realtime.broker.connectionCount() }
         : { server: process.env.PUSHER_HOST ?? "Pusher", connections: null },
       eventLoopDelaySeconds: overload.delayMs() / 1000,
-      memory: { resident, heap, heapLimit },
+      memory: { resident: residentMemory(), heap, heapLimit },
       fileDescriptors: fileDescriptors(),
       caches: [{ cache: "pages", limit: site.pages.maxBytes, ...pageCache.use() }, ...caches],
     };

@@ -1,6 +1,7 @@
 import { type FileDescriptors, fileDescriptors, takeExhaustions } from "@contract/file-descriptors.server";
 import { takeDroppedLines } from "@contract/guarded-output.server";
 import { type Aggregator, Counter, Gauge, type Registry } from "prom-client";
+import { residentMemory } from "./resident-memory";
 import type { CacheStatus } from "./status";
 
 /** What each of a process's caches holds. */
@@ -103,7 +104,7 @@ export function measureProcess(registry: Registry) {
     help: "Memory of the process",
     registers,
     collect() {
-      this.set(process.memoryUsage.rss());
+      this.set(residentMemory());
     },
   });
 }
