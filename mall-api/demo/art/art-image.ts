@@ -34,7 +34,8 @@ export const cardImage = (tenant: TenantId, motif: string, subject: string): Art
 
 /** The URL of a shop's logo: its name in one of the wordmark styles. */
 export function wordmark({ name, style }: { name: string; style: string }): ArtImage {
-  const seed = hash(`${name} ${style}`).toString(36);
+  // Three characters choose among more looks than there are; a directory has a hundred of these addresses.
+  const seed = (hash(`${name} ${style}`) % 36 ** 3).toString(36);
   return {
     url: `/art/wordmark/${seed}/${encodeURIComponent(name)}.svg`,
     width: 480,
