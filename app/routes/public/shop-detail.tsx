@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const head = pageHead(site, "shop-detail", {
     parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
     title: view.name,
-    description: view.summary,
+    description: [[view.category, view.floor].filter(Boolean).join(", "), view.summary],
     image: view.image,
   });
   addStructuredData(context, storeData(company, view, site, new URL(head.canonical, request.url).href));

@@ -26,6 +26,8 @@ type Own = {
   thumbs: { up: number; down: number } | null;
   calendarHref: string | null;
   isForMembers: boolean;
+  /** The day, which tells repeated events apart. */
+  day: string | null;
   /** The place within the mall, if the entity names one. */
   where: string | null;
   related: () => Promise<Cards>;
