@@ -34,14 +34,14 @@ export function mailHtml(language: Language, brand: MallBrand, subject: string, 
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
 <style>
-@media (prefers-color-scheme:dark){.ground{background:#121214!important}.raised{background:#1f1f23!important}.ink,.ink a{color:#f4f4f5!important}.line{border-color:#3f3f46!important}}
-@media (max-width:479px){.pad{padding:24px 20px!important}.outer{padding:0!important}.raised{border-radius:0!important}}
+@media (prefers-color-scheme:dark){.ground{background:#121214!important}.raised{background:#1f1f23!important}.ink,.ink a{color:#f4f4f5!important}.line,.light{border-color:#3f3f46!important}.light{background:#1f1f23!important;border-bottom:1px solid}.light a{color:#f4f4f5!important}}
+@media (max-width:479px){.pad{padding:24px 20px!important}.head{padding:16px 20px!important}.outer{padding:0!important}.raised{border-radius:0!important}}
 </style>
 </head>
 <body class="ground" style="margin:0;background:${colors.ground}">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.ground}"><tr><td class="outer" align="center" style="padding:24px 12px">
 <table role="presentation" class="raised" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;border-radius:16px;overflow:hidden;background:${colors.raised}">
-<tr><td style="padding:20px 32px;background:${colors.header}"><a href="${home}" style="text-decoration:none;color:${inkOn(colors.header)};font:bold 20px/48px ${fonts}"><img src="${logo}" width="48" height="48" alt="" style="border:0;border-radius:12px;vertical-align:middle;margin-right:14px">${name}</a></td></tr>
+<tr><td class="head${inkOn(colors.header) === darkInk && " light"}" style="padding:20px 32px;background:${colors.header}"><a href="${home}" style="text-decoration:none;color:${inkOn(colors.header)};font:bold 20px/48px ${fonts}"><img src="${logo}" width="48" height="48" alt="" style="border:0;border-radius:12px;vertical-align:middle;margin-right:14px">${name}</a></td></tr>
 <tr><td class="pad" style="padding:32px">
 ${paragraphs.map((paragraph) => line(paragraph))}
 ${quoted && html`<blockquote class="ink line" style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${colors.accent};${text};white-space:pre-line">${quoted}</blockquote>`}
@@ -62,11 +62,13 @@ ${line(regards)}
 /** Those of the reader's system: mail programs load no others. No quotes, because it is part of attributes. */
 const fonts = raw("-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif");
 
-/** White or black, whichever is legible on the colour (relative luminance, WCAG 2). */
+const darkInk = "#111111";
+
+/** White or almost black, whichever is legible on the colour (relative luminance, WCAG 2). */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = (color.slice(1).match(/../g) ?? []).map((channel) => {
     const share = Number.parseInt(channel, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#111111" : "#ffffff";
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? darkInk : "#ffffff";
 }

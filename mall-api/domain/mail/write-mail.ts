@@ -79,7 +79,9 @@ export const dayInMail = (at: number, language: string): string =>
   new Intl.DateTimeFormat(intlLocale(mailLanguage(language)), {
     dateStyle: "long",
     timeZone: "Europe/Prague",
-  }).format(at);
+  })
+    .format(at)
+    .replaceAll(/(?<=\d\.?) (?=\p{L})/gu, "\u00a0");
 
 /** A link to the mall's site; `path` is relative to its root. */
 export function siteLink(

@@ -239,7 +239,7 @@ export async function listView(
     /** For search engines: a category of offers may have the name of one of shops. */
     about: {
       title: category && !show ? `${t(`${texts}.title`)}: ${title}` : title,
-      texts: total === 0 ? [lead] : part || show ? [contents, lead] : [lead, contents],
+      texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
     },
     lead,
     parent: part ? { title: t(`${texts}.title`), to: whole.to } : null,

@@ -49,7 +49,7 @@ export function websitePageView(page: WebsitePage, site: Site) {
         ? richText(article || t("common:missing.article"), tenant.tenantId)
         : null,
     blocks: [...documentsBlock(page.permalink, site), ...gallery, ...blocks],
-    seo: seoOf(page, site, describedBy([perex, plainText(article), ...blocks.map(textOfBlock)])),
+    seo: seoOf(page, site, [perex, plainText(article), ...blocks.map(textOfBlock)]),
   };
 }
 
@@ -87,15 +87,15 @@ function textOfBlock(block: BlockView): string {
   return [plainText(block.text), parts].filter(Boolean).join(" ");
 }
 
-/** The page's own SEO texts, each only where the mall has written it. */
-function seoOf(page: WebsitePage, { language }: Site, description: string) {
+/** The page's own SEO texts, each only where the mall has written it; what the page says continues a short description. */
+function seoOf(page: WebsitePage, { language }: Site, said: string[]) {
   const seo = translationOf(
     page.translations.filter((entry) => entry.seo),
     language,
   )?.seo;
   return {
     title: seo?.title ?? null,
-    description: seo?.description ?? (description || null),
+    description: describedBy([seo?.description, ...said]) || null,
     keywords: seo?.keywords ?? null,
   };
 }
