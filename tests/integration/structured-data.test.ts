@@ -26,7 +26,6 @@ const expected: Record<string, string> = {
   "event-detail": "Event",
   "news-detail": "NewsArticle",
   rewards: "ShoppingCenter",
-  cinema: "ScreeningEvent",
 };
 
 describe.each(tenantIds)("%s", (tenant) => {
@@ -138,6 +137,33 @@ describe("the mall's own data", () => {
     const screens = await screensOfTenant(tenant);
     return screens.find(({ name, language }) => name === "shop-detail" && language === "en")?.path ?? "";
   }
+});
+
+describe("films", () => {
+  it("are screening events in the mall's cinema, those still to come", async () => {
+    const html = await (await ask(site, "galerieharfa", "/en/cinema")).text();
+    const data = structuredDataOf(html).filter((node) => node["@type"] === "ScreeningEvent");
+    expect(complaintsOf(data)).toEqual([]);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data[0]).toMatchObject({
+      location: {
+        "@type": "MovieTheater",
+        name: "Cinema, Galerie Harfa",
+        address: { addressLocality: "Praha 9" },
+      },
+      workPresented: { "@type": "Movie", name: data[0]?.name },
+    });
+    for (const { startDate } of data)
+      expect(Date.parse(String(startDate))).toBeGreaterThan(Date.now() - 60_000);
+    const film = await (
+      await ask(
+        site,
+        "galerieharfa",
+        new URL(String(data[0]?.url)).pathname + new URL(String(data[0]?.url)).search,
+      )
+    ).text();
+    expect(structuredDataOf(film).map((node) => node.name)).toContain(data[0]?.name);
+  });
 });
 
 describe("the rules of these tests", () => {

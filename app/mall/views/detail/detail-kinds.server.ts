@@ -60,7 +60,7 @@ const offerDetail: Detail<Product> = {
       thumbs: offer.thumbs,
       calendarHref: null,
       isForMembers: offer.only_for_members,
-      day: null,
+      mark: null,
       where: null,
       related: async () => {
         const category = offer.categories[0];
@@ -129,7 +129,7 @@ const rewardDetail: Detail<Reward> = {
       thumbs: null,
       calendarHref: null,
       isForMembers: false,
-      day: null,
+      mark: null,
       where: null,
       related: async () => {
         const { data } = await site.api.rewards({
@@ -176,7 +176,7 @@ const eventDetail: Detail<Event> = {
           ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
           : null,
       isForMembers: false,
-      day: event.starts_at && formatDayInWords(event.starts_at, dateStyle(site)),
+      mark: event.starts_at && formatDayInWords(event.starts_at, dateStyle(site)),
       where: card.where || null,
       related: async () => {
         const { data } = await site.api.upcomingEvents({ per_page: 12 });
@@ -211,7 +211,7 @@ const newsDetail: Detail<NewsArticle> = {
       thumbs: article.thumbs,
       calendarHref: null,
       isForMembers: false,
-      day: null,
+      mark: null,
       where: null,
       related: async () => {
         const { data } = await site.api.news({ per_page: 8 });
@@ -245,7 +245,7 @@ const amenityDetail: Detail<Amenity> = {
       thumbs: null,
       calendarHref: null,
       isForMembers: false,
-      day: null,
+      mark: floorText(amenity.floor, site),
       where: null,
       related: async () => {
         const { data } = await site.api.amenities({

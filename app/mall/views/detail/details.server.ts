@@ -30,11 +30,11 @@ export async function readDetail(name: DetailName, site: Site, id: string) {
 
 export type DetailView = Omit<Awaited<ReturnType<typeof detailView>>, "about">;
 
-type About = Pick<ReturnType<Detail<Entity>["own"]>, "day" | "where" | "lead" | "body" | "facts">;
+type About = Pick<ReturnType<Detail<Entity>["own"]>, "mark" | "where" | "lead" | "body" | "facts">;
 
-/** An entity for search engines: when, and whose or where, then its texts, and its facts where those are short. */
-function textsAbout({ day, where, lead, body, facts }: About, shop: string | null): string[] {
-  const opening = [day, shop ?? where].filter(Boolean).join(", ");
+/** An entity for search engines: when or on which floor, and whose or where, then its texts, and its facts where those are short. */
+function textsAbout({ mark, where, lead, body, facts }: About, shop: string | null): string[] {
+  const opening = [mark, shop ?? where].filter(Boolean).join(", ");
   const [first = "", ...others] = [
     lead ?? "",
     plainText(body),
@@ -72,7 +72,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     family,
     eyebrow: own.eyebrow ?? (shop ? shopName(shop, site) : null),
     about: {
-      title: [own.title, own.day].filter(Boolean).join(", "),
+      title: [own.title, own.mark].filter(Boolean).join(", "),
       texts: textsAbout({ ...own, body }, shop ? shopName(shop, site) : null),
       summary: own.lead ?? plainText(body, 160),
     },
