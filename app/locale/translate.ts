@@ -15,8 +15,14 @@ export function translateFrom(namespaces: ReadonlyMap<string, TranslationTree>, 
   // When they are first used: on a weak phone they take longer than a tap may wait.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
-  const pluralOf = (count: number) => (plurals ??= new Intl.PluralRules(tag)).select(count);
-  const numeral = (value: number) => (numbers ??= new Intl.NumberFormat(tag)).format(value);
+  const pluralOf = (count: number) => {
+    plurals ??= new Intl.PluralRules(tag);
+    return plurals.select(count);
+  };
+  const numeral = (value: number) => {
+    numbers ??= new Intl.NumberFormat(tag);
+    return numbers.format(value);
+  };
   return (key, values = {}) => {
     const [namespace = "", path = ""] = key.split(":");
     const texts = namespaces.get(namespace);

@@ -106,11 +106,10 @@ async function measure(browser: Browser, url: string, cookie: string | null): Pr
     });
   for (let tap = 0; !isOver; tap++) {
     // Not awaited: a page that is busy answers late, and is tapped all the same.
-    for (const [type, touchPoints] of [
-      ["touchStart", points.slice(tap % points.length).slice(0, 1)],
-      ["touchEnd", []],
-    ] as const)
+    const touch = (type: "touchStart" | "touchEnd", touchPoints: typeof points) =>
       device.send("Input.dispatchTouchEvent", { type, touchPoints }).catch(() => {});
+    touch("touchStart", points.slice(tap % points.length).slice(0, 1));
+    touch("touchEnd", []);
     await after(tapEvery);
   }
   await watched;
