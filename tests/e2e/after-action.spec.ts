@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("each step of a second factor stays at its part", async ({ page, context }) => {
       const { token, password } = await newMember(site().mallApi, tenant);
       await context.addCookies([{ name: "token", value: token, url: siteOf(tenant) }]);
-      await open(page, "/en/dashboard/profile/two-step", javaScriptEnabled);
+      await open(page, "/en/dashboard/two-step-verification", javaScriptEnabled);
       const app = page.locator("#app");
       await app
         .getByLabel(/password/i)
