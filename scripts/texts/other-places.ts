@@ -4,7 +4,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { translatedPaths } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
 import { badgeRules } from "../../mall-api/domain/loyalty/badge-rules";
-import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
+import { mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
 import { searchWords } from "../../mall-api/domain/search/kinds/search-words";
 import { isPlaceholder } from "./translations";
@@ -47,7 +47,7 @@ export function nameFormsOf(tenant: string) {
 
 function mallApiGaps(): string[] {
   return [
-    ...gapsIn({ greetings, ...mailTexts }).map((gap) => `mall-api/texts/mails.json: ${gap}`),
+    ...gapsIn(mailTexts).map((gap) => `mall-api/texts/mails.json: ${gap}`),
     ...Object.entries(badgeRules).flatMap(([badge, { texts }]) =>
       gapsIn({ [badge]: texts }).map((gap) => `mall-api/texts/badges.json: ${gap}`),
     ),

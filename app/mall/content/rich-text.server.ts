@@ -138,9 +138,12 @@ export function plainText(html: string | null | undefined, maxLength = Number.PO
     .replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof entities) => entities[name])
     .replace(/\s+/g, " ")
     .trim();
-  if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
+  return shortened(text, maxLength);
 }
+
+/** A plain text, truncated at a word boundary. */
+export const shortened = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
 
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"' };
 

@@ -11,6 +11,7 @@ import type { Site } from "~/site/site.server";
 import { currentStatus } from "../opening/current-status.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { pageOfScreen } from "../pages/website-page.server";
+import { nameForms } from "../shell/shell.server";
 import { translated } from "../translation";
 import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
 
@@ -41,7 +42,7 @@ export async function parkingView(site: Site, requestedStay: string | null) {
       : isMissing("parkingOptions")
         ? null
         : placeholderHtml("parking", site),
-    summary: plainText(description, 160),
+    about: [options ? pricesOf(options, site) : null, plainText(description)],
     status: statusOf(site),
     facts: options ? factsOf(options, site) : [],
     reserved: options ? reservedOf(options, site) : [],
@@ -75,6 +76,18 @@ function factsOf(options: ParkingOptions, { language }: Site) {
       value: payment.join(", ") || null,
     },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** What is free, and what a longer stay costs, as sentences. */
+function pricesOf(options: ParkingOptions, site: Site): string {
+  const t = translatorOf(site.language);
+  const free = options.free_minutes;
+  const paid = options.tariffs.filter((tariff) => tariff.price > 0 && !tariff.is_extra);
+  return [
+    t("parking:description", nameForms(site)),
+    ...(free > 0 ? [`${t("parking:fact.free")}: ${lengthText(free, site.language)}.`] : []),
+    ...tariffsOf({ ...options, tariffs: paid }, site).map(({ name, price }) => `${name}: ${price}.`),
+  ].join(" ");
 }
 
 const isPayment = (way: string) => ["card", "cash", "mobile", "plate"].includes(way);
