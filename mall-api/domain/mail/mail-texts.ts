@@ -1,5 +1,5 @@
+import { checkedTexts, text, translated } from "@contract/checked-texts";
 import { z } from "zod";
-import { checkedTexts, text, translated } from "../../texts/checked-texts";
 import content from "../../texts/mails.json";
 
 const mailPurposes = [
@@ -31,4 +31,4 @@ const schema = z.strictObject({
   mails: z.record(z.enum(mailPurposes), translated(mailText)),
 });
 
-export const { greetings, mails: mailTexts } = checkedTexts("mails.json", schema, content);
+export const { greetings, mails: mailTexts } = checkedTexts("mall-api/texts/mails.json", schema, content);

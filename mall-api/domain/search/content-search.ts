@@ -1,12 +1,12 @@
 import { isLanguage } from "@contract/languages";
 import { type SearchAnswer, type SearchGroup, searchGroups } from "@contract/search";
+import { wordsOf } from "@contract/search-language/folding";
+import { namesOfKind } from "@contract/search-language/kind-lexicon";
+import { termsOf } from "@contract/search-language/query-terms";
+import { nearTo, phrasesOf, type Query } from "@contract/search-language/ranking";
 import type { TenantId } from "@contract/tenant-ids";
 import type { Database } from "../../db/database";
-import { wordsOf } from "./folding";
 import { foundGroups } from "./found-groups";
-import { namesOfKind } from "./kinds/kind-lexicon";
-import { termsOf } from "./query-terms";
-import { nearTo, phrasesOf, type Query } from "./ranking";
 import { hitsOf } from "./search-hits";
 import { searchSources } from "./search-sources";
 import { createVocabularies } from "./vocabularies";

@@ -1,8 +1,8 @@
 import { isLanguage } from "@contract/languages";
 import type { SearchGroup } from "@contract/search";
+import { kindsNamedIn } from "@contract/search-language/kind-lexicon";
+import type { Kind } from "@contract/search-language/kinds";
 import type { TenantContent } from "../content/tenant-content";
-import { kindsNamedIn } from "./kinds/kind-lexicon";
-import type { Kind } from "./kinds/kinds";
 import { type Body, searchSources, textOf } from "./search-sources";
 
 /** Groups whose entities are something that people ask for; the others only tell about it. */

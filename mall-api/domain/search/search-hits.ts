@@ -1,10 +1,10 @@
 import { optionalImage } from "@contract/primitives";
 import type { SearchGroup, SearchHit } from "@contract/search";
+import { indexedWordsOf } from "@contract/search-language/folding";
 import type { TenantId } from "@contract/tenant-ids";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { entity } from "../../db/schema";
-import { indexedWordsOf } from "./folding";
 import { type Body, searchSources, textOf, wordings } from "./search-sources";
 
 const excerptLength = 160;

@@ -1,6 +1,6 @@
-import type { SearchGroup } from "@contract/search";
-import type { KindWeights } from "./kinds/kind-lexicon";
-import { isKind, type Kind, nearKinds } from "./kinds/kinds";
+import type { SearchGroup } from "../search";
+import type { KindWeights } from "./kind-lexicon";
+import { isKind, type Kind, nearKinds } from "./kinds";
 import type { Term } from "./query-terms";
 
 /** A group's disadvantage: what people ask for comes before texts about it, and news come last. */

@@ -1,5 +1,5 @@
-import { type Language, languages } from "@contract/languages";
-import { wordsOf } from "../folding";
+import { type Language, languages } from "../languages";
+import { wordsOf } from "./folding";
 import type { Kind } from "./kinds";
 import { searchWords } from "./search-words";
 import { stem } from "./stems";

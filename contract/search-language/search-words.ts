@@ -1,11 +1,11 @@
-import type { Language } from "@contract/languages";
 import { z } from "zod";
-import { checkedTexts, text } from "../../../texts/checked-texts";
-import cz from "../../../texts/search-words/cz.json";
-import de from "../../../texts/search-words/de.json";
-import en from "../../../texts/search-words/en.json";
-import sk from "../../../texts/search-words/sk.json";
+import { checkedTexts, text } from "../checked-texts";
+import type { Language } from "../languages";
 import { kinds } from "./kinds";
+import cz from "./words/cz.json";
+import de from "./words/de.json";
+import en from "./words/en.json";
+import sk from "./words/sk.json";
 
 const listOf = (separator: string) =>
   text.transform((list) => list.split(separator)).superRefine(assertUnique);
@@ -33,6 +33,6 @@ function assertUnique(list: string[], { addIssue }: z.RefinementCtx) {
 export const searchWords: Partial<Record<Language, z.output<typeof searchWordsSchema>>> = Object.fromEntries(
   Object.entries({ en, cz, sk, de }).map(([language, words]) => [
     language,
-    checkedTexts(`search-words/${language}.json`, searchWordsSchema, words),
+    checkedTexts(`contract/search-language/words/${language}.json`, searchWordsSchema, words),
   ]),
 );

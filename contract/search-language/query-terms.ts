@@ -1,6 +1,6 @@
-import { type Language, languages } from "@contract/languages";
-import { isFiller, type KindWeights, kindsAskedAt, knownWords } from "./kinds/kind-lexicon";
-import { stem } from "./kinds/stems";
+import { type Language, languages } from "../languages";
+import { isFiller, type KindWeights, kindsAskedAt, knownWords } from "./kind-lexicon";
+import { stem } from "./stems";
 import { joinedWords, type Reading, readingOf, type Vocabulary } from "./vocabulary";
 
 /** A part of a query: words that all have to occur, or a kind that they mean together. */
