@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { searchWordsSchema } from "./search-language/search-words";
 import { checkedTexts, text, translated } from "./checked-texts";
+import { searchWordsSchema } from "./search-language/search-words";
 import english from "./search-language/words/en.json";
 
 const mail = translated(z.strictObject({ subject: text, note: text.optional() }));

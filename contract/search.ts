@@ -32,7 +32,7 @@ export type SearchHit = z.infer<typeof searchHit>;
  */
 export const searchAnswer = z.object({
   query: z.string().default(""),
-  /** The corrected query, if a word was misspelled. */
+  /** The corrected query as it is written, if a word was misspelled. */
   corrected: z.string().nullish(),
   /** The matched words, in lower case without accents, for highlighting. */
   matched: z.array(z.string()).default([]),
@@ -40,6 +40,11 @@ export const searchAnswer = z.object({
     z.object({
       type: z.enum(searchGroups),
       total: z.number().int().default(0),
+      /**
+       * How well its best hit answers: from 0.7 on it is what was asked for, above 2 it has that title. The site searches
+       * the mall's lists too if an API doesn't rank its groups.
+       */
+      rank: z.number().nullish(),
       /** Counting stopped at `total`; there are more. */
       has_more: z.boolean().default(false),
       hits: z.array(searchHit),

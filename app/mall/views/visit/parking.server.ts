@@ -13,6 +13,7 @@ import { placeholderHtml } from "../pages/placeholder.server";
 import { pageOfScreen } from "../pages/website-page.server";
 import { translated } from "../translation";
 import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
+import { parkingLine } from "./visit-teasers.server";
 
 export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 
@@ -48,6 +49,16 @@ export async function parkingView(site: Site, requestedStay: string | null) {
     tariffs: options ? tariffsOf(options, site) : [],
     calculator: options && tariffsByStay(options.tariffs) ? calculatorOf(options, requestedStay, site) : null,
   };
+}
+
+/** What parking costs, in a line; null where that is unknown. */
+export async function parkingLines(site: Site): Promise<string | null> {
+  const options = await sidePart(site.api.parkingOptions(), "Parking could not be read");
+  if (!options) return null;
+  const tariffs = tariffsOf(options, site).map(
+    ({ name, price, per }) => `${name}: ${[price, per].filter(Boolean).join(", ")}`,
+  );
+  return [parkingLine(options, site), ...tariffs].filter(Boolean).join(" · ") || null;
 }
 
 function statusOf(site: Site) {
