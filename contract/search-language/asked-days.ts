@@ -1,6 +1,6 @@
 import { intlLocale, type Language } from "../languages";
-import { wordsOf } from "./folding";
-import { byLanguage, kindsAskedAt, lexiconKey } from "./kind-lexicon";
+import { folded, wordsOf } from "./folding";
+import { byLanguage, isFiller, kindsAskedAt, lexiconKey } from "./kind-lexicon";
 import { type DayName, searchWords } from "./search-words";
 
 /** Days as people name them: `weekend`, the day `12-24` of the year, the month `12`, or the weekday `0` (Monday). */
@@ -46,7 +46,16 @@ export function daysAskedIn(q: string, language: Language): { days: AskedDays; r
     for (let at = 0; at + length <= words.length; at++) {
       const days = phrases(language).get(keyOf(words.slice(at, at + length), language));
       if (!days || isPartOfKind(words, at, length, language)) continue;
-      const rest = words.toSpliced(at, length);
+      // "on Saturday", but not "what's on on Saturday"
+      const preposition = words[at - 1] ?? "";
+      const isAfterPreposition =
+        preposition.length <= 3 &&
+        isFiller(preposition, language) &&
+        !isPartOfKind(words, at - 1, 1, language);
+      const rest = words.toSpliced(
+        isAfterPreposition ? at - 1 : at,
+        isAfterPreposition ? length + 1 : length,
+      );
       const before = rest[at - 1] ?? "";
       // "24. December"
       if ("month" in days && /^\d{1,2}$/.test(before))
@@ -60,12 +69,20 @@ export function daysAskedIn(q: string, language: Language): { days: AskedDays; r
   return null;
 }
 
-/** "Black Friday" names no day. */
-const isPartOfKind = (words: string[], at: number, length: number, language: Language): boolean =>
-  words.some((_, start) => {
+/** "Black Friday" names no day, and `večeře` (dinner) is no inflection of `večer` (evening). */
+function isPartOfKind(words: string[], at: number, length: number, language: Language): boolean {
+  const isExact = written(language).has(words.slice(at, at + length).join(" "));
+  return words.some((_, start) => {
     const kind = kindsAskedAt(words, start, language);
-    return kind !== null && kind.length > length && start <= at && start + kind.length >= at + length;
+    const isLonger = kind !== null && kind.length >= length + (isExact ? 1 : 0);
+    return isLonger && start <= at && start + kind.length >= at + length;
   });
+}
+
+/** The phrases as they are written. */
+const written = byLanguage(
+  (language) => new Set(Object.values(searchWords[language]?.days ?? {}).flatMap((list) => list.map(folded))),
+);
 
 const dayOfYear = (month: number, day: number): string =>
   `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

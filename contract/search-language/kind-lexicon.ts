@@ -23,11 +23,15 @@ type Lexicon = Map<string, KindWeights>;
 export const lexiconKey = (words: readonly string[], language: Language): string =>
   words.map((word) => stem(word, language)).join(" ");
 
-function lexiconOf(language: Language, weights: { names: number; sought?: number }): Lexicon {
+function lexiconOf(
+  language: Language,
+  weights: { names: number; sought?: number },
+  keyOf: typeof lexiconKey = lexiconKey,
+): Lexicon {
   const lexicon = new Map<string, Map<Kind, number>>();
   const add = (kind: Kind, phrases: readonly string[], weight: number) => {
     for (const phrase of phrases) {
-      const key = lexiconKey(wordsOf(phrase), language);
+      const key = keyOf(wordsOf(phrase), language);
       const meant = lexicon.get(key) ?? new Map();
       lexicon.set(key, meant.set(kind, Math.max(weight, meant.get(kind) ?? 0)));
     }
@@ -51,6 +55,11 @@ export function byLanguage<Value>(make: (language: Language) => Value): (languag
 
 const names = byLanguage((language) => lexiconOf(language, { names: named }));
 const everything = byLanguage((language) => lexiconOf(language, { names: named, sought: asked }));
+/** Every word as it is written: inflections of other languages than the visitor's would be taken for too many words. */
+const asWritten = (words: readonly string[]): string => words.join(" ");
+const writtenExactly = byLanguage((language) =>
+  lexiconOf(language, { names: named, sought: asked }, asWritten),
+);
 const brandLexicon = byLanguage((language) => {
   const lexicon: Lexicon = new Map();
   for (const [kind, list] of Object.entries(brands) as [Kind, string[]][])
@@ -118,7 +127,11 @@ export function kindsAskedAt(
   const order = own ? [own, ...languages.filter((language) => language !== own)] : languages;
   const longest = (find: (language: Language) => KindPhrase | null) =>
     order.map(find).reduce((best, one) => ((one?.length ?? 0) > (best?.length ?? 0) ? one : best), null);
-  const whole = longest((language) => longestPhraseAt(words, at, everything(language), language));
+  const whole = longest((language) =>
+    own && language !== own
+      ? longestPhraseAt(words, at, writtenExactly(language), language, asWritten)
+      : longestPhraseAt(words, at, everything(language), language),
+  );
   const brand = longestPhraseAt(words, at, brandLexicon(own ?? fallbackLanguage), own ?? fallbackLanguage);
   if (brand && brand.length > (whole?.length ?? 0)) return { ...brand, isBrand: true };
   if (whole) return whole;
@@ -133,12 +146,13 @@ function longestPhraseAt(
   at: number,
   lexicon: Lexicon | undefined,
   language: Language,
+  keyOf: typeof lexiconKey = lexiconKey,
 ): KindPhrase | null {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);
     const kinds =
-      lexicon?.get(lexiconKey(phrase, language)) ??
-      (length === 2 ? lexicon?.get(stem(phrase.join(""), language)) : undefined);
+      lexicon?.get(keyOf(phrase, language)) ??
+      (length === 2 ? lexicon?.get(keyOf([phrase.join("")], language)) : undefined);
     if (kinds) return { length, kinds };
   }
   return null;

@@ -4,7 +4,7 @@ import { folded, spelledIn, wordsOf } from "@contract/search-language/folding";
 import { knownSpelling } from "@contract/search-language/kind-lexicon";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
-import { listDocuments, ownDocuments, shopsOfCategory } from "./documents.server";
+import { listDocuments, ownDocuments, type SearchDocument, shopsOfCategory } from "./documents.server";
 import { limitedGroups } from "./limited.server";
 import { type Question, questionIn } from "./question.server";
 import type { Days, Result, ResultType } from "./result";
@@ -58,7 +58,7 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
     limited.some((group) => group.type === type && group.type !== "page");
   const groups = merged(
     [...limited, ...shops, ...found.groups.filter(({ type }) => !isReplaced(type))],
-    answer?.groups.filter(({ type }) => !isReplaced(type)) ?? [],
+    knownGroups(answer?.groups.filter(({ type }) => !isReplaced(type)) ?? [], own, site),
     { ...query, isWeak },
     site,
   );
@@ -80,6 +80,19 @@ async function apiAnswer(
   if (!rest || (type && !group)) return null;
   const query = { q: rest, page, per_page: size, language, ...(group && { type: group }) };
   return sidePart(api.search(query), "The search could not be read");
+}
+
+/** A mall API's groups; its pages that have a screen are what the site knows of that screen, which answers more. */
+function knownGroups(
+  groups: SearchAnswer["groups"],
+  own: SearchDocument[],
+  site: Site,
+): SearchAnswer["groups"] {
+  const screens = new Map(own.map(({ result }) => [result.to, result]));
+  return groups.map((group) => ({
+    ...group,
+    hits: group.hits.map((hit) => screens.get(resultHref(hit, group.type, site) ?? undefined) ?? hit),
+  }));
 }
 
 /** What the site adds to a good answer: nothing that is less, or a misspelling of what the mall API knows. */
@@ -148,10 +161,9 @@ function merged(
 
 const byRank = (one: { rank: number }, other: { rank: number }) => other.rank - one.rank;
 
-/** Each result once, as the site knows it if it does: it answers more. */
 function distinct(results: Result[], keyOf: (result: Result) => string): Result[] {
   const byKey = new Map<string, Result>();
-  for (const result of results) if (result.to || !byKey.has(keyOf(result))) byKey.set(keyOf(result), result);
+  for (const result of results) if (!byKey.has(keyOf(result))) byKey.set(keyOf(result), result);
   return [...byKey.values()];
 }
 

@@ -111,21 +111,25 @@ export async function listDocuments(site: Site, types?: readonly ListedType[]): 
   ]);
   return lists.map(([type, entities]) =>
     documentsOnce([entities, companies, categories], `${type} ${site.language}`, () => {
-      const kindsOfShop = new Map(
-        companies.map(({ id, translations }) => [id, kindsNamedInTexts(translations, "company_category")]),
-      );
       const kindsOfCategory = new Map(
         categories.map(({ id, translations }) => [id, kindsNamedInTexts(translations, "name")]),
       );
+      const ofCategories = (ids: readonly string[]) => ids.flatMap((id) => kindsOfCategory.get(id) ?? []);
+      const kindsOfShop = new Map(
+        companies.map(({ id, translations, categories: ids }) => [
+          id,
+          { kinds: kindsNamedInTexts(translations, "company_category"), categoryKinds: ofCategories(ids) },
+        ]),
+      );
       return entities.map((entity) => {
         const result = { ...entity, translations: inLanguage(entity, site) };
-        const categoryKinds = entity.categories.flatMap((id) => kindsOfCategory.get(id) ?? []);
         const { label, endsAt, companyId } = entity;
-        if (type === "company") return documentOf(type, result, { label, categoryKinds });
+        if (type === "company")
+          return documentOf(type, result, { label, categoryKinds: ofCategories(entity.categories) });
         if (groupsWithKinds.includes(type)) return documentOf(type, result);
         // What a shop offers is of its trade.
-        const ofShop = type === "product" && companyId ? (kindsOfShop.get(companyId) ?? []) : [];
-        return documentOf(type, result, { kinds: ofShop, endsAt });
+        const shop = type === "product" ? kindsOfShop.get(companyId ?? "") : undefined;
+        return documentOf(type, result, { kinds: [], ...shop, endsAt });
       });
     }),
   );

@@ -9,8 +9,8 @@ import type { Question } from "./question.server";
 import type { Result } from "./result";
 import { type FoundGroup, searchDocuments } from "./search-in-documents.server";
 
-/** What fits the days or the price that were asked for comes before what fits words alone. */
-const ofLimit = 0.35;
+/** From this rank on, an event is what is asked for. */
+const sure = 0.45;
 /** What is on, if nothing else is asked for; and if that is what is asked for. */
 const alone = 1.3;
 const ofTheirKind = 3.3;
@@ -99,14 +99,16 @@ function priced(document: SearchDocument, price: number, { language }: Site): Se
 /** Those that fit the rest of a question; all of them if it has none, or asks for no more than their kind. */
 function narrowed(
   documents: SearchDocument[],
-  { rest }: Question,
+  { rest, price }: Question,
   site: Site,
   isOfTheirKind: boolean,
 ): FoundGroup[] {
   const [first] = documents;
   if (!first) return [];
   const [fitting] = rest ? searchDocuments([documents], rest, site).groups : [];
-  if (fitting) return [{ ...fitting, rank: fitting.rank + ofLimit }];
+  // Who names a price looks for what has one; a day may be asked about something else, that an event's text mentions.
+  const isSure = price !== null || (fitting?.rank ?? 0) >= sure;
+  if (fitting) return [{ ...fitting, rank: isSure ? ofTheirKind : fitting.rank }];
   if (rest && !isOfTheirKind) return [];
   const rank = rest ? ofTheirKind : alone;
   return [{ type: first.type, rank, results: documents.map(({ result }) => result) }];

@@ -54,6 +54,7 @@ const screens: Partial<Record<RouteName, Screen>> = {
   "dashboard-my-points": { kinds: ["points"], title: "dashboard:points.title" },
   "dashboard-receipts": { kinds: ["receipts"], title: "dashboard:receipts.title" },
   // These are empty without a page of the mall, which its menus link to.
+  "map-way": { kinds: ["directions"], isUnlisted: true },
   about: { kinds: ["about"], isUnlisted: true },
   eshops: { kinds: ["online-shops"], isUnlisted: true },
   "mobile-app": { kinds: ["app"], isUnlisted: true },

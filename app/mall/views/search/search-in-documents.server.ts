@@ -66,7 +66,7 @@ function groupsOf(documents: SearchDocument[], query: Query, now: Date): FoundGr
 }
 
 /** Only things that people ask for are found by near kinds, if none is what they ask for. */
-const groupsAskedFor: readonly ResultType[] = ["company", "amenity"];
+const groupsAskedFor: readonly ResultType[] = ["company", "amenity", "product"];
 
 function ranked(
   documents: SearchDocument[],
