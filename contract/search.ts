@@ -15,13 +15,16 @@ export type SearchGroup = (typeof searchGroups)[number];
 
 /**
  * A hit contains everything that a result row shows, so no second request is needed. `text` is the excerpt with the
- * matched words. `permalink` is set for pages, `date` for events (their start) and news (their day).
+ * matched words. `permalink` is set for pages, `date` for events (their start) and news (their day). `rank` says how well
+ * it answers: from 0.7 on it is what was asked for, below 0.4 only its text mentions that. The site searches the mall's
+ * lists too if an API doesn't rank.
  */
 const searchHit = z.object({
   id,
   permalink: z.string().nullish(),
   image: optionalImage,
   date: instant.nullish(),
+  rank: z.number().nullish(),
   translations: named("title", { slug: optionalText, text: optionalText }),
 });
 export type SearchHit = z.infer<typeof searchHit>;
@@ -40,11 +43,6 @@ export const searchAnswer = z.object({
     z.object({
       type: z.enum(searchGroups),
       total: z.number().int().default(0),
-      /**
-       * How well its best hit answers: from 0.7 on it is what was asked for, above 2 it has that title. The site searches
-       * the mall's lists too if an API doesn't rank its groups.
-       */
-      rank: z.number().nullish(),
       /** Counting stopped at `total`; there are more. */
       has_more: z.boolean().default(false),
       hits: z.array(searchHit),

@@ -66,8 +66,22 @@ export function daysAskedIn(q: string, language: Language): { days: AskedDays; r
       return { days, rest: rest.join(" ") };
     }
   }
+  return unfinishedIn(words, language);
+}
+
+/** A phrase of several words of which the last is still being typed: "tento ví". */
+function unfinishedIn(words: string[], language: Language): ReturnType<typeof daysAskedIn> {
+  for (let at = Math.max(0, words.length - longestPhrase); at < words.length - 1; at++) {
+    const typed = words.slice(at).join(" ");
+    const phrase = [...written(language)].find(
+      (known) => typed.length >= leastTyped && known.startsWith(typed),
+    );
+    const days = phrase && phrases(language).get(keyOf(phrase.split(" "), language));
+    if (days) return { days, rest: words.slice(0, at).join(" ") };
+  }
   return null;
 }
+const leastTyped = 6;
 
 /** "Black Friday" names no day, and `večeře` (dinner) is no inflection of `večer` (evening). */
 function isPartOfKind(words: string[], at: number, length: number, language: Language): boolean {

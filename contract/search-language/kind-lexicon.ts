@@ -134,11 +134,16 @@ export function kindsAskedAt(
   );
   const brand = longestPhraseAt(words, at, brandLexicon(own ?? fallbackLanguage), own ?? fallbackLanguage);
   if (brand && brand.length > (whole?.length ?? 0)) return { ...brand, isBrand: true };
-  if (whole) return whole;
+  // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`.
+  const begun = own && at === words.length - 1 ? unfinished(words[at] ?? "", own) : null;
+  if (whole)
+    return begun && whole.length === 1
+      ? { ...whole, kinds: new Map([...begun.kinds, ...whole.kinds]) }
+      : whole;
   const word = words[at] ?? "";
   const parts = longest((language) => compoundOf(word, language));
   if (parts) return parts;
-  return at === words.length - 1 && own ? unfinished(word, own) : null;
+  return begun;
 }
 
 function longestPhraseAt(

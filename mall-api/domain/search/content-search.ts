@@ -53,7 +53,6 @@ export function contentSearch(database: Database, now: () => Date) {
       groups.map(async ({ type: group, matches, hasMore }) => ({
         type: group,
         total: matches.length,
-        rank: matches[0]?.rank ?? null,
         has_more: hasMore,
         hits: await hitsOf(
           source,

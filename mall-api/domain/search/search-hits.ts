@@ -13,7 +13,7 @@ const excerptLength = 160;
 export async function hitsOf(
   { database, tenant }: { database: Database; tenant: TenantId },
   group: SearchGroup,
-  matches: { entityId: string }[],
+  matches: { entityId: string; rank: number }[],
   matched: Set<string>,
   language: string | undefined,
 ) {
@@ -30,9 +30,9 @@ export async function hitsOf(
       ),
     );
   const bodies = new Map(rows.map(({ id, body }) => [id, body]));
-  return ids.flatMap((id) => {
-    const body = bodies.get(id);
-    return body ? [hitOf(group, JSON.parse(body), matched, language)] : [];
+  return matches.flatMap(({ entityId, rank }) => {
+    const body = bodies.get(entityId);
+    return body ? [{ ...hitOf(group, JSON.parse(body), matched, language), rank }] : [];
   });
 }
 

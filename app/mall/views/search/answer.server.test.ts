@@ -107,7 +107,7 @@ describe("a mall API with a weak search", () => {
 
   it("is trusted if it ranks", async () => {
     const found = weak([
-      { type: "company", total: 1, has_more: false, rank: 0.9, hits: [hit("77", "Kavárnička")] },
+      { type: "company", total: 1, has_more: false, hits: [{ ...hit("77", "Kavárnička"), rank: 0.9 }] },
     ]);
     expect((await groupsFor("kavárny", found)).groups).toEqual([["company", 1, ["77"]]]);
   });

@@ -7,9 +7,14 @@ import type { Site } from "~/site/site.server";
 import { listDocuments, ownDocuments, type SearchDocument, shopsOfCategory } from "./documents.server";
 import { limitedGroups } from "./limited.server";
 import { type Question, questionIn } from "./question.server";
-import type { Days, Result, ResultType } from "./result";
+import type { Days, RankedResult, ResultType } from "./result";
 import { resultHref } from "./result-link.server";
-import { type FoundDocuments, type FoundGroup, searchDocuments } from "./search-in-documents.server";
+import {
+  type FoundDocuments,
+  type FoundGroup,
+  rankOfGroup,
+  searchDocuments,
+} from "./search-in-documents.server";
 
 export type SearchQuery = { q: string; type?: ResultType | undefined; page?: number; size: number };
 
@@ -17,7 +22,7 @@ export type AnswerGroup = {
   type: ResultType;
   total: number;
   hasMore: boolean;
-  results: Result[];
+  results: RankedResult[];
   /** How many of them are the site's own, which the pages of the mall API's results don't have. */
   extra: number;
 };
@@ -26,12 +31,14 @@ export type Answer = {
   groups: AnswerGroup[];
   corrected: string | null;
   matched: string[];
+  /** What the question says beside days and prices. */
+  rest: string;
   /** A brand that was asked for and that is not here. */
   missingBrand: string | null;
   days: Days | null;
 };
 
-/** Of a group of a mall API that doesn't rank them: after what the site is sure of. */
+/** Of a hit of a mall API that doesn't rank: after what the site is sure of. */
 const unknownRank = 0.69;
 /** What answers less, and less than the mall API does, would only be in the way. */
 const leastRank = 0.6;
@@ -47,7 +54,10 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
   const question = questionIn(query.q, site);
   const { rest, days } = question;
   const [own, answer] = await Promise.all([ownDocuments(site), apiAnswer(site, rest, query)]);
-  const isWeak = !answer || answer.groups.length === 0 || answer.groups.some(({ rank }) => rank == null);
+  const isWeak =
+    !answer ||
+    answer.groups.length === 0 ||
+    answer.groups.some(({ hits }) => hits.some(({ rank }) => rank == null));
   const searched = isWeak && rest ? [own, ...(await listDocuments(site))] : [own];
   const found = trusted(searchDocuments(searched, rest, site), isWeak ? null : answer);
   const [limited, shops] = await Promise.all([
@@ -66,6 +76,7 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
     groups: groups.filter(({ type }) => !query.type || type === query.type),
     corrected: answer?.corrected ?? correctedText(rest, found, site),
     matched: [...new Set([...(answer?.matched ?? []), ...found.matched])],
+    rest,
     missingBrand: missingBrand(question, query.q, groups),
     days,
   };
@@ -91,7 +102,10 @@ function knownGroups(
   const screens = new Map(own.map(({ result }) => [result.to, result]));
   return groups.map((group) => ({
     ...group,
-    hits: group.hits.map((hit) => screens.get(resultHref(hit, group.type, site) ?? undefined) ?? hit),
+    hits: group.hits.map((hit) => ({
+      ...(screens.get(resultHref(hit, group.type, site) ?? undefined) ?? hit),
+      rank: hit.rank,
+    })),
   }));
 }
 
@@ -99,8 +113,8 @@ function knownGroups(
 function trusted(found: FoundDocuments, good: SearchAnswer | null): FoundDocuments {
   if (!good) return found;
   const isMisread = found.corrected.length > 0 && !good.corrected;
-  const least = Math.min(leastRank, ...good.groups.slice(0, 1).map(({ rank }) => rank ?? leastRank));
-  const groups = isMisread ? [] : found.groups.filter(({ rank }) => rank >= least);
+  const least = Math.min(leastRank, good.groups[0]?.hits[0]?.rank ?? leastRank);
+  const groups = isMisread ? [] : found.groups.filter((group) => rankOfGroup(group) >= least);
   return { ...found, groups, corrected: groups.length > 0 ? found.corrected : [] };
 }
 
@@ -108,7 +122,7 @@ function trusted(found: FoundDocuments, good: SearchAnswer | null): FoundDocumen
 async function shopsOfNamedCategory(site: Site, rest: string, groups: FoundGroup[]): Promise<FoundGroup[]> {
   const categories = groups.find(({ type }) => type === "category");
   const [category] = categories?.results ?? [];
-  if (!categories || !category || categories.rank < namesCategory) return [];
+  if (!categories || !category || rankOfGroup(categories) < namesCategory) return [];
   const [shops, [documents = []]] = await Promise.all([
     shopsOfCategory(site, category.id),
     listDocuments(site, ["company"]),
@@ -116,8 +130,9 @@ async function shopsOfNamedCategory(site: Site, rest: string, groups: FoundGroup
   const ids = new Set(shops.map(({ id }) => id));
   const within = documents.filter(({ result }) => ids.has(result.id));
   const [fitting] = searchDocuments([within], rest, site).groups;
-  const results = [...new Set([...(fitting?.results ?? []), ...within.map(({ result }) => result)])];
-  return results.length > 0 ? [{ type: "company", rank: categories.rank - 0.01, results }] : [];
+  const rank = rankOfGroup(categories) - 0.01;
+  const results = [...(fitting?.results ?? []), ...within.map(({ result }) => result)];
+  return [{ type: "company", results: results.map((result) => ({ ...result, rank })) }];
 }
 
 /** The site's and the mall API's groups, each type once, the best first. */
@@ -127,44 +142,37 @@ function merged(
   { page = 1, size, isWeak }: SearchQuery & { isWeak: boolean },
   site: Site,
 ): AnswerGroup[] {
-  const from = (page - 1) * size;
   return [...new Set([...own, ...answered].map(({ type }) => type))]
     .map((type) => {
-      const keyOf = (result: Result) => resultHref(result, type, site) ?? result.id;
       const api = answered.find((group) => group.type === type);
-      const lists = own.filter((group) => group.type === type).sort(byRank);
-      const ofSite = distinct(
-        lists.flatMap(({ results }) => results),
-        keyOf,
-      );
-      const rank = Math.max(lists[0]?.rank ?? 0, api ? (api.rank ?? unknownRank) : 0);
-      if (!api) {
-        const results = ofSite.slice(from, from + size);
-        return { type, rank, total: ofSite.length, hasMore: false, results, extra: 0 };
-      }
-      const inApi = { rank: api.rank ?? unknownRank, results: api.hits };
-      const all = distinct(
-        [...lists, inApi].sort(byRank).flatMap(({ results }) => results),
-        keyOf,
-      );
+      const hits = (api?.hits ?? []).map((hit) => ({ ...hit, rank: hit.rank ?? unknownRank }));
+      const ofSite = own.filter((group) => group.type === type).flatMap(({ results }) => results);
+      const all = distinct([...ofSite, ...hits].sort(byRank), type, site);
+      const group = { type, rank: all[0]?.rank ?? 0, hasMore: api?.has_more ?? false };
       // What was searched in the mall's lists is all there is. An API without pages of hits sends them all.
-      if (isWeak || api.hits.length > size) {
-        const results = all.slice(from, from + size);
-        return { type, rank, total: all.length, hasMore: api.has_more, results, extra: 0 };
-      }
-      const total = api.total + all.length - api.hits.length;
-      const results = page > 1 ? api.hits : all;
-      return { type, rank, total, hasMore: api.has_more, results, extra: ofSite.length };
+      if (!api || isWeak || hits.length > size)
+        return {
+          ...group,
+          total: all.length,
+          results: all.slice((page - 1) * size, page * size),
+          extra: 0,
+        };
+      const total = api.total + all.length - hits.length;
+      return { ...group, total, results: page > 1 ? hits : all, extra: total - api.total };
     })
     .sort(byRank);
 }
 
 const byRank = (one: { rank: number }, other: { rank: number }) => other.rank - one.rank;
 
-function distinct(results: Result[], keyOf: (result: Result) => string): Result[] {
-  const byKey = new Map<string, Result>();
-  for (const result of results) if (!byKey.has(keyOf(result))) byKey.set(keyOf(result), result);
-  return [...byKey.values()];
+/** Results that are the same page once. */
+function distinct(results: RankedResult[], type: ResultType, site: Site): RankedResult[] {
+  const byPage = new Map<string, RankedResult>();
+  for (const result of results) {
+    const page = resultHref(result, type, site) ?? result.id;
+    if (!byPage.has(page)) byPage.set(page, result);
+  }
+  return [...byPage.values()];
 }
 
 /** A question as it was understood, its corrected words as they are written; null if it was understood as it stands. */

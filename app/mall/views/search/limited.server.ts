@@ -1,4 +1,5 @@
 import { formatMoney } from "~/locale/money";
+import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
 import { cinemaProgramme } from "../visit/cinema.server";
@@ -6,8 +7,8 @@ import { eventsOn, showtimesOn } from "./asked-days.server";
 import { listDocuments, type SearchDocument } from "./documents.server";
 import { listsOfMall } from "./entities-of-mall.server";
 import type { Question } from "./question.server";
-import type { Result } from "./result";
-import { type FoundGroup, searchDocuments } from "./search-in-documents.server";
+import type { Result, ResultType } from "./result";
+import { type FoundGroup, rankOfGroup, searchDocuments } from "./search-in-documents.server";
 
 /** From this rank on, an event is what is asked for. */
 const sure = 0.45;
@@ -34,7 +35,7 @@ export async function limitedGroups(
     ...events,
     ...films,
     ...offers,
-    ...hours.map(({ type, result }) => ({ type, rank: 1.1, results: [result] })),
+    ...hours.map(({ type, result }) => groupOf(type, [result], alone - 0.2)),
   ];
 }
 
@@ -61,7 +62,7 @@ async function filmsWithin(
     const times = film && showtimesOn(film, days, site);
     return times ? [{ ...result, answer: () => times }] : [];
   });
-  return results.length > 0 ? [{ type: "film", rank: rest ? ofTheirKind : alone - 0.1, results }] : [];
+  return results.length > 0 ? [groupOf("film", results, rest ? ofTheirKind : alone - 0.1)] : [];
 }
 
 async function offersWithin(site: Site, question: Question): Promise<FoundGroup[]> {
@@ -92,7 +93,7 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
 
 function priced(document: SearchDocument, price: number, { language }: Site): SearchDocument {
   const { result } = document;
-  const text = [formatMoney(price, language), translated(result.translations, "text", language)];
+  const text = [formatMoney(price, language), plainText(translated(result.translations, "text", language))];
   return { ...document, result: { ...result, answer: () => text.filter(Boolean).join(" · ") } };
 }
 
@@ -107,9 +108,19 @@ function narrowed(
   if (!first) return [];
   const [fitting] = rest ? searchDocuments([documents], rest, site).groups : [];
   // Who names a price looks for what has one; a day may be asked about something else, that an event's text mentions.
-  const isSure = price !== null || (fitting?.rank ?? 0) >= sure;
-  if (fitting) return [{ ...fitting, rank: isSure ? ofTheirKind : fitting.rank }];
+  const isSure = price !== null || (fitting && rankOfGroup(fitting) >= sure);
+  if (fitting) return [isSure ? groupOf(fitting.type, fitting.results, ofTheirKind) : fitting];
   if (rest && !isOfTheirKind) return [];
-  const rank = rest ? ofTheirKind : alone;
-  return [{ type: first.type, rank, results: documents.map(({ result }) => result) }];
+  return [
+    groupOf(
+      first.type,
+      documents.map(({ result }) => result),
+      rest ? ofTheirKind : alone,
+    ),
+  ];
 }
+
+const groupOf = (type: ResultType, results: readonly Result[], rank: number): FoundGroup => ({
+  type,
+  results: results.map((result) => ({ ...result, rank })),
+});

@@ -7,6 +7,8 @@ export type ResultType = SearchGroup | "category" | "film";
 /** The first and the last of some days, as dates; `isEvening` if only their evenings are meant. */
 export type Days = { first: string; last: string; isEvening: boolean };
 
+export type RankedResult = Result & { rank: number };
+
 /** A result; the site's own have their URL, and may answer what is asked about some days. */
 export type Result = SearchHit & {
   to?: string;

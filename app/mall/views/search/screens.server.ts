@@ -6,6 +6,7 @@ import type { Site } from "~/site/site.server";
 import { defaultHref, namedScreen } from "../links.server";
 import { addDays, localTime } from "../opening/opening-status";
 import { screenMessage, screenTitle } from "../pages/information.server";
+import { type LegalKind, legalView } from "../pages/legal.server";
 import { websitePageOf } from "../pages/website-page.server";
 import { linksOfMenus } from "../shell/menus.server";
 import { addressLine } from "../shell/shell.server";
@@ -39,8 +40,16 @@ const screens: Partial<Record<RouteName, Screen>> = {
   rewards: { kinds: ["rewards"], title: "lists:kinds.rewards.title", text: "lists:kinds.rewards.lead" },
   amenities: { kinds: ["amenities"] },
   cinema: { kinds: ["cinema"] },
-  "privacy-policy": { kinds: ["privacy"], title: "content:legal.privacy-policy" },
-  "terms-and-conditions": { kinds: ["terms"], title: "content:legal.terms-and-conditions" },
+  "privacy-policy": {
+    kinds: ["privacy"],
+    title: "content:legal.privacy-policy",
+    answer: legalAnswer("privacy-policy"),
+  },
+  "terms-and-conditions": {
+    kinds: ["terms"],
+    title: "content:legal.terms-and-conditions",
+    answer: legalAnswer("terms-and-conditions"),
+  },
   "operating-rules": { kinds: ["house-rules"] },
   cookies: { kinds: ["cookies"], title: "cookies:title" },
   newsletter: {
@@ -51,8 +60,12 @@ const screens: Partial<Record<RouteName, Screen>> = {
   login: { kinds: ["log-in"], title: "account:login.title", text: "account:login.lead" },
   register: { kinds: ["register"], title: "account:register.title", text: "account:register.lead" },
   "forgot-password": { kinds: ["password"], title: "account:forgot.title", text: "account:forgot.lead" },
-  "dashboard-my-points": { kinds: ["points"], title: "dashboard:points.title" },
-  "dashboard-receipts": { kinds: ["receipts"], title: "dashboard:receipts.title" },
+  "dashboard-my-points": { kinds: ["points"], title: "dashboard:points.title", text: "account:login.lead" },
+  "dashboard-receipts": {
+    kinds: ["receipts"],
+    title: "dashboard:receipts.title",
+    text: "account:login.lead",
+  },
   // These are empty without a page of the mall, which its menus link to.
   "map-way": { kinds: ["directions"], isUnlisted: true },
   about: { kinds: ["about"], isUnlisted: true },
@@ -136,6 +149,10 @@ function hoursAnswer(site: Site, days: Days | null): string | null {
 
 function addressAnswer({ mall }: Site): string | null {
   return mall?.address ? addressLine(mall.address) : null;
+}
+
+function legalAnswer(kind: LegalKind): Answer {
+  return async (site) => (await legalView(site, kind)).description;
 }
 
 function contactAnswer({ mall }: Site): string | null {

@@ -6,9 +6,10 @@ import { inTitleOrKind, nearTo, phrasesOf, type Query, rankOf } from "@contract/
 import type { Vocabulary } from "@contract/search-language/vocabulary";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import type { SearchDocument } from "./documents.server";
-import type { Result, ResultType } from "./result";
+import type { RankedResult, ResultType } from "./result";
 
-export type FoundGroup = { type: ResultType; rank: number; results: Result[] };
+/** What was found of a type, the best first. */
+export type FoundGroup = { type: ResultType; results: RankedResult[] };
 export type FoundDocuments = {
   groups: FoundGroup[];
   /** The folded words that were read as others, by what they were read as. */
@@ -56,14 +57,14 @@ function groupsOf(documents: SearchDocument[], query: Query, now: Date): FoundGr
         isSure || !groupsAskedFor.includes(type)
           ? exact
           : ranked(own, query, alternatives, { now, withNear: true });
-      return results[0]
-        ? [{ type, rank: results[0].rank, results: results.map(({ document }) => document.result) }]
-        : [];
+      return results.length > 0 ? [{ type, results }] : [];
     });
-    if (found.length > 0) return found.sort((one, other) => other.rank - one.rank);
+    if (found.length > 0) return found.sort((one, other) => rankOfGroup(other) - rankOfGroup(one));
   }
   return [];
 }
+
+export const rankOfGroup = ({ results }: FoundGroup): number => results[0]?.rank ?? 0;
 
 /** Only things that people ask for are found by near kinds, if none is what they ask for. */
 const groupsAskedFor: readonly ResultType[] = ["company", "amenity", "product"];
@@ -73,7 +74,7 @@ function ranked(
   query: Query,
   alternatives: number[][],
   { now, withNear }: { now: Date; withNear: boolean },
-) {
+): RankedResult[] {
   const { terms, near } = query;
   return documents
     .flatMap((document) => {
@@ -83,7 +84,12 @@ function ranked(
       if (!isExact && !isOfKind) return [];
       const { titles, kinds, endsAt, type } = document;
       const isOver = endsAt !== null && endsAt < now.getTime();
-      return [{ document, rank: rankOf({ titles, kinds: kinds.join(" "), isOver, isExact }, query, type) }];
+      return [
+        {
+          ...document.result,
+          rank: rankOf({ titles, kinds: kinds.join(" "), isOver, isExact }, query, type),
+        },
+      ];
     })
     .sort((one, other) => other.rank - one.rank);
 }

@@ -1,3 +1,4 @@
+import { inTitleOrKind } from "@contract/search-language/ranking";
 import { dateStyle, dateText, formatDayInWords } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -39,6 +40,9 @@ const maxSuggestions = 7;
 const suggestionsPerGroup = 3;
 const maxQueryLength = 100;
 const longestText = 200;
+const answering: readonly ResultType[] = ["page", "category", "film"];
+/** Below it, only a text mentions what was asked for. */
+const inTextAlone = 0.4;
 /** In pixels, for a device pixel ratio of three. */
 const thumbnailWidth = 320;
 
@@ -109,7 +113,7 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
           !group && entry.total > perGroup
             ? { to: to(kinds[entry.type].type), label: t("search:showAll") }
             : null,
-        hits: await resultViews(site, shown, entry, group ? entry.results.length : perGroup, q),
+        hits: await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
       })),
     ),
     empty:
@@ -125,11 +129,8 @@ const resultViews = (
   answer: Answer | null,
   { type, results }: AnswerGroup,
   most: number,
-  q: string,
 ): Promise<HitView[]> =>
-  Promise.all(
-    answer ? results.slice(0, most).map((result) => resultView(result, type, site, answer, q)) : [],
-  );
+  Promise.all(answer ? results.slice(0, most).map((result) => resultView(result, type, site, answer)) : []);
 
 /** That a brand is not here, or how a misspelled question was understood. */
 function noticeOf({ missingBrand, corrected, groups }: Answer, q: string, { language }: Site): string | null {
@@ -144,9 +145,16 @@ export type SuggestionsAnswer = Awaited<ReturnType<typeof suggestionsView>>;
 export async function suggestionsView(site: Site, q: string) {
   const t = translatorOf(site.language);
   const answer = await answerTo(site, { q, size: suggestionsPerGroup });
+  const best = answer.groups[0]?.results[0]?.rank ?? 0;
+  // Beside what was asked for, a text that mentions it would take the place of another title.
+  const least = best >= inTitleOrKind ? inTextAlone : Number.NEGATIVE_INFINITY;
+  const fitting = answer.groups.map((entry) => ({
+    ...entry,
+    results: entry.results.filter(({ rank }) => rank >= least),
+  }));
   const views = await Promise.all(
-    answer.groups.map(async (entry) =>
-      (await resultViews(site, answer, entry, suggestionsPerGroup, q)).map((view) => ({
+    fitting.map(async (entry) =>
+      (await resultViews(site, answer, entry, suggestionsPerGroup)).map((view) => ({
         ...view,
         type: entry.type,
       })),
@@ -155,8 +163,8 @@ export async function suggestionsView(site: Site, q: string) {
   const items = views
     .flat()
     .flatMap(({ to, title, text, day, image, isLogo, icon, type }) => {
-      // Where nothing is marked in the title, the text says why it was found; of a page, the text is the answer.
-      const excerpt = title.length > 1 && type !== "page" ? null : text;
+      // Where nothing is marked in the title, the text says why it was found. Of what the site knows, it is the answer.
+      const excerpt = title.length > 1 && !answering.includes(type) ? null : text;
       const kind = t(kinds[type].one);
       return to ? [{ to, title, excerpt, day: day?.text ?? null, image, isLogo, icon, kind }] : [];
     })
@@ -181,11 +189,10 @@ async function resultView(
   result: Result,
   type: ResultType,
   site: Site,
-  { matched, corrected, days }: Answer,
-  q: string,
+  { matched, corrected, rest, days }: Answer,
 ) {
   const { language, tenant } = site;
-  const isMatch = matcher(matched, corrected ?? q);
+  const isMatch = matcher(matched, corrected ?? rest);
   const title = titleOf(result.translations, language);
   const answer = await result.answer?.(site, days);
   const text = answer || plainText(translated(result.translations, "text", language), longestText);

@@ -55,7 +55,8 @@ export async function parkingView(site: Site, requestedStay: string | null) {
 export async function parkingLines(site: Site): Promise<string | null> {
   const options = await sidePart(site.api.parkingOptions(), "Parking could not be read");
   if (!options) return null;
-  const tariffs = tariffsOf(options, site).map(
+  const paid = options.tariffs.filter(({ price, is_extra: isExtra }) => price > 0 && !isExtra);
+  const tariffs = tariffsOf({ ...options, tariffs: paid }, site).map(
     ({ name, price, per }) => `${name}: ${[price, per].filter(Boolean).join(", ")}`,
   );
   return [parkingLine(options, site), ...tariffs].filter(Boolean).join(" · ") || null;
