@@ -1,6 +1,6 @@
+import { checkedTexts, text, translated } from "@contract/checked-texts";
 import { intlLocale, type Language, valueIn } from "@contract/languages";
 import { z } from "zod";
-import { checkedTexts, text, translated } from "../../texts/checked-texts";
 import content from "../../texts/mails.json";
 
 /** The purposes of mails, and the screen of the site that a mail's button leads to, unless it has a link of its own. */
@@ -55,3 +55,4 @@ export function countedText(what: keyof typeof mailTexts.counted, count: number,
   const form = forms[new Intl.PluralRules(locale).select(count) as keyof typeof forms] ?? forms.other;
   return form.replace("{count}", new Intl.NumberFormat(locale).format(count));
 }
+export const { greetings, mails: mailTexts } = checkedTexts("mall-api/texts/mails.json", schema, content);

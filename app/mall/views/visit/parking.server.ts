@@ -14,6 +14,7 @@ import { pageOfScreen } from "../pages/website-page.server";
 import { nameForms } from "../shell/shell.server";
 import { translated } from "../translation";
 import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
+import { parkingLine } from "./visit-teasers.server";
 
 export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 
@@ -49,6 +50,17 @@ export async function parkingView(site: Site, requestedStay: string | null) {
     tariffs: options ? tariffsOf(options, site) : [],
     calculator: options && tariffsByStay(options.tariffs) ? calculatorOf(options, requestedStay, site) : null,
   };
+}
+
+/** What parking costs, in a line; null where that is unknown. */
+export async function parkingLines(site: Site): Promise<string | null> {
+  const options = await sidePart(site.api.parkingOptions(), "Parking could not be read");
+  if (!options) return null;
+  const paid = options.tariffs.filter(({ price, is_extra: isExtra }) => price > 0 && !isExtra);
+  const tariffs = tariffsOf({ ...options, tariffs: paid }, site).map(
+    ({ name, price, per }) => `${name}: ${[price, per].filter(Boolean).join(", ")}`,
+  );
+  return [parkingLine(options, site), ...tariffs].filter(Boolean).join(" · ") || null;
 }
 
 function statusOf(site: Site) {
