@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { misprints, otherWords, textsIn, wordRules } from "./wording";
+import { misprints, otherWords, textsIn, uninflectedName, wordRules } from "./wording";
 
 describe("wording", () => {
   it.each([
@@ -61,6 +61,13 @@ describe("wording", () => {
       "de d",
       "de e",
     ]);
+  });
+
+  it("finds a mall's name that isn't inflected", () => {
+    const forms = [{ locale: "cz", mall: "Novo Plaza", inMall: "v\u00a0Novo Plaze" }];
+    const found = (text: string) => uninflectedName({ language: "cz", text }, forms);
+    expect(found("Nabídky v Novo Plaza")).toHaveLength(1);
+    expect(["Nabídky v Novo Plaze", "Kdy má Novo Plaza otevřeno"].flatMap(found)).toEqual([]);
   });
 
   it("takes its words from the page's rows that begin with a language", () => {

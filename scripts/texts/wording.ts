@@ -77,6 +77,16 @@ export const misprints = (text: Text): string[] => [
   ...faultsOf(text, { [text.language]: [ungrouped] }),
 ];
 
+type NameForms = { locale: string; mall: string; inMall: string };
+
+/** A mall's name that stands after a preposition as it is without one, though its language inflects it. */
+export function uninflectedName(text: Text, forms: readonly NameForms[]): string[] {
+  const own = forms.find(({ locale }) => locale === text.language);
+  if (!own || own.inMall.endsWith(own.mall)) return [];
+  const fault = new RegExp(`(?<!\\p{L})(?:vo?|do|z[eo]?|od|při|pri)\\s${own.mall}(?!\\p{L})`, "iu");
+  return faultsOf(text, { [text.language]: [{ fault, why: `a form as in “${own.inMall}” belongs here` }] });
+}
+
 const faultsOf = ({ language, text }: Text, rules: Record<string, Rule[]>): string[] =>
   (rules[language] ?? []).flatMap(({ fault, why }) => {
     const [found] = fault.exec(text) ?? [];
