@@ -136,7 +136,7 @@ export function plainText(html: string | null | undefined, maxLength = Number.PO
     .replace(/<(?=\/?(?:p|div|h[1-6]|li|br|tr|td|th|blockquote)\b)/gi, " <");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof entities) => entities[name])
-    .replace(/\s+/g, " ")
+    .replace(/\s+/g, (run) => (run === "\u00a0" ? run : " "))
     .trim();
   return shortened(text, maxLength);
 }

@@ -46,8 +46,6 @@ const schema = z.strictObject({
   mails: z.record(z.enum(Object.keys(mailPurposes) as [MailPurpose, ...MailPurpose[]]), translated(mailText)),
 });
 
-export const mailTexts = checkedTexts("mails.json", schema, content);
-
 /** A number with its noun in a language: `130 bodů`. */
 export function countedText(what: keyof typeof mailTexts.counted, count: number, language: Language): string {
   const forms = valueIn(mailTexts.counted[what], language);

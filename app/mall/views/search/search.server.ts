@@ -9,6 +9,7 @@ import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { categoryName, shopTile } from "../cards/cards.server";
+import { formatNumber } from "../cards/points-text.server";
 import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
@@ -95,10 +96,15 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
       chips:
         groups.length > 1 || group
           ? [
-              { name: t("search:everything"), count: total, to: to(), isCurrent: !group },
+              {
+                name: t("search:everything"),
+                count: formatNumber(total, site.language),
+                to: to(),
+                isCurrent: !group,
+              },
               ...groups.map((entry) => ({
                 name: t(kinds[entry.type].title),
-                count: entry.total,
+                count: formatNumber(entry.total, site.language),
                 to: to(kinds[entry.type].type),
                 isCurrent: entry.type === group,
               })),

@@ -7,6 +7,7 @@ import { formatMoney } from "~/locale/money";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
+import { formatNumber } from "~/mall/views/cards/points-text.server";
 import type { Site } from "~/site/site.server";
 import { currentStatus } from "../opening/current-status.server";
 import { placeholderHtml } from "../pages/placeholder.server";
@@ -117,7 +118,7 @@ function reservedOf({ reserved }: ParkingOptions, { language }: Site) {
   return reserved.flatMap(({ kind, count }) => {
     const icon = reservedIcons[kind];
     return icon && count > 0
-      ? [{ kind, icon, count: String(count), name: t(`parking:reserved.${kind}`, { count }) }]
+      ? [{ kind, icon, count: formatNumber(count, language), name: t(`parking:reserved.${kind}`, { count }) }]
       : [];
   });
 }
