@@ -57,8 +57,6 @@ const mallDesign = z.strictObject({
   parkingSpaces: count,
   opens: time,
   closes: time,
-  /** How many of the available amenities it has; all, if it doesn't say. */
-  amenities: count.optional(),
   /** The means of transport that its city has. */
   ways: listOf(key, String),
   /** What stops and stations are called that don't have the mall's name, by means of transport. */

@@ -91,7 +91,9 @@ function shopPrice(price: number): number {
 }
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
-  const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
+  const ofMall = rewards.mall
+    .filter(({ key }) => key !== "cinema" || demoMall(tenant).hasCinema)
+    .map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
   const ofShops = givers.flatMap((shop, number) => {
     const template = pickBy(number, fitting(rewards.shops, shop));
@@ -130,7 +132,7 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
 }
 
 export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
-  const { name, country } = demoMall(tenant);
+  const { name, country, floors } = demoMall(tenant);
   const rounds = isFull(tenant) ? 2 : 1;
   const ofMall = Array.from({ length: events.mall.length * rounds }, (_, number) => ({
     template: events.mall[number % events.mall.length],
@@ -144,7 +146,7 @@ export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date
     .map((shop, number) => ({ template: pickBy(number, fitting(events.shops, shop)), shop, number }));
   return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
     const placeName = events.places[template?.place ?? ""];
-    if (!template || !placeName) return [];
+    if (!template || !placeName || template.leastFloors > floors) return [];
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
     const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template, (date) =>

@@ -15,9 +15,8 @@ const { headings, pages } = demoContent["website-pages"];
 type Block = z.input<typeof block>;
 
 export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
-  const { name, cardRatio, hasSustainabilityPage } = demoMall(tenant);
-  const ownPages = pages.filter(({ permalink }) => permalink !== "sustainability" || hasSustainabilityPage);
-  return ownPages.map((template) => ({
+  const { name, cardRatio } = demoMall(tenant);
+  return ownPages(tenant).map((template) => ({
     id: `p-${template.permalink}`,
     permalink: template.permalink,
     image: artImage({ tenant, motif: template.motif, subject: `page ${template.permalink}`, ratio: "21/9" }),
@@ -28,6 +27,17 @@ export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
       article: filled(template.article, { mall: name }),
     }).map((entry) => ({ ...entry, seo: { title: `${entry.title} | ${name}`, description: entry.perex } })),
   }));
+}
+
+/** The pages of a mall: not every one has a terrace, a cinema or numbers to be proud of. */
+function ownPages(tenant: TenantId): PageTemplate[] {
+  const { floors, hasCinema, hasSustainabilityPage } = demoMall(tenant);
+  return pages.filter(
+    ({ permalink, leastFloors }) =>
+      leastFloors <= floors &&
+      (permalink !== "sustainability" || hasSustainabilityPage) &&
+      (permalink !== "cinema" || hasCinema),
+  );
 }
 
 function blockOf(
