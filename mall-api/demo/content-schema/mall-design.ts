@@ -49,6 +49,8 @@ const mallDesign = z.strictObject({
   company: name,
   address: z.strictObject({ street: name, city: name, zip_code: name, country: name }),
   country: z.enum(["cz", "sk"]).default("cz"),
+  /** Their positions are in `management.yaml`. */
+  managers: z.tuple([name, name, name]),
   geo: z.strictObject({ lat: z.number(), lng: z.number() }),
   description: countingText,
   banners: z.array(z.strictObject({ motif: key, title: plainText(), text: countingText })).min(1),

@@ -45,8 +45,8 @@ export const legalTexts = z.strictObject({
 });
 
 export const management = listOf(
-  z.strictObject({ name, mailbox: key, position: plainText() }),
-  ({ mailbox }) => mailbox,
+  z.strictObject({ mailbox: z.strictObject({ cz: key, sk: key }), position: plainText() }),
+  ({ position }) => position.en,
 );
 
 /** What menus call by name: mostly the screens and website pages that they lead to. */

@@ -13,6 +13,7 @@ import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
 import type { FloorPlanInput } from "./floor-plan/walking-graph";
 import { eventsOf, galleryOf, newsOf, offersOf, rewardsOf } from "./happenings";
 import { cinemaOf, mallOf, parkingOf } from "./mall";
+import { asNew, openingsOf } from "./new-shops";
 import { pagesOf } from "./pages";
 import { settingsOf } from "./settings";
 import { joined, paragraph, slugText } from "./text-forms";
@@ -74,7 +75,12 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     "a-toilets",
   );
   const units = unitsByOwner(floorPlan);
-  const companies = drafts.map((draft) => ({ ...draft, unit: units.get(String(draft.id)) ?? null }));
+  const openings = openingsOf(tenant, drafts, today);
+  const companies = drafts.map((draft) => {
+    const opens = openings.get(String(draft.id));
+    const company = { ...draft, unit: units.get(String(draft.id)) ?? null };
+    return opens ? asNew(company, opens, today) : company;
+  });
 
   const content = withFacts(
     {
@@ -82,10 +88,10 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
       settings: settingsOf(tenant),
       categories: categoriesOf(),
       companies,
-      products: offersOf(tenant, companies, today),
+      products: offersOf(tenant, companies, openings, today),
       rewards: rewardsOf(tenant, companies, today),
-      events: eventsOf(tenant, companies, today),
-      news: newsOf(tenant, companies, today),
+      events: eventsOf(tenant, companies, openings, today),
+      news: newsOf(tenant, companies, openings, today),
       amenities: placedAmenities.map(
         ({ id, key, icon, group, level, service, title, description, more }) => ({
           id,

@@ -7,6 +7,7 @@ import { demoContent } from "../demo-content";
 import { demoMall, mallPhone } from "../demo-malls";
 import { at, dateAfter } from "./calendar";
 import { shopCounts, weekOf } from "./companies";
+import { registrationNumber, vatNumber } from "./company-numbers";
 import { freeMinutes, quietHourOf, reservedSpacesOf } from "./facts";
 import { holidaysOf } from "./holidays";
 import { filled, sameText } from "./text-forms";
@@ -25,8 +26,8 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     legal_name: company,
     purchase_order_number: `PO-${tenant.slice(0, 3).toUpperCase()}-7`,
     billing_email: `faktury@${tenant}.test`,
-    registration_number: String(26_000_000 + tenant.length * 131_071),
-    vat_registration_number: `${isSlovak ? "SK" : "CZ"}${26_000_000 + tenant.length * 131_071}`,
+    registration_number: registrationNumber(company),
+    vat_registration_number: vatNumber(company, identity.country),
     address: address.street,
     address_2: "",
     city: address.city,
@@ -42,11 +43,9 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     image_inverted: mallLogo({ tenant, variant: "inverted" }),
     image_wide_inverted: mallLogo({ tenant, variant: "wide_inverted" }),
     image_icon: mallLogo({ tenant, variant: "icon" }),
-    management: management.map((manager, at) => ({
-      name: manager.name,
-      position: manager.position[identity.country],
-      phone: mallPhone(tenant, at),
-      email: `${manager.mailbox}@${tenant}.test`,
+    management: managersOf(tenant).map(({ position, ...manager }) => ({
+      ...manager,
+      position: position[identity.country],
     })),
     property_management: identity.writesBillingAsText ? JSON.stringify(billing) : billing,
     social_links: {
@@ -76,6 +75,17 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
       operating_rules: filled(legalTexts.operating_rules, values),
     }),
   };
+}
+
+/** Who manages a mall, and how they are reached. */
+export function managersOf(tenant: TenantId) {
+  const { managers, country } = demoMall(tenant);
+  return management.map(({ mailbox, position }, at) => ({
+    name: managers[at] ?? "",
+    position,
+    phone: mallPhone(tenant, at),
+    email: `${mailbox[country]}@${tenant}.test`,
+  }));
 }
 
 function accessibilityOf(tenant: TenantId, today: Date): TenantContent["mall"]["accessibility"] {

@@ -6,10 +6,11 @@ import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
 import type { PageTemplate } from "../content-schema/visit";
 import { demoContent } from "../demo-content";
-import { demoMall, mallPhone } from "../demo-malls";
+import { demoMall } from "../demo-malls";
+import { managersOf } from "./mall";
 import { filled } from "./text-forms";
 
-const { faq, management, ways } = demoContent;
+const { faq, ways } = demoContent;
 const { headings, pages } = demoContent["website-pages"];
 
 type Block = z.input<typeof block>;
@@ -70,12 +71,10 @@ function blockOf(
       return {
         kind,
         translations,
-        people: management.map((person, at) => ({
-          name: person.name,
-          phone: mallPhone(tenant, at),
-          email: `${person.mailbox}@${tenant}.test`,
+        people: managersOf(tenant).map(({ position, ...person }) => ({
+          ...person,
           image: artImage({ tenant, motif: portraitOf(person.name), subject: person.name, ratio: "1/1" }),
-          translations: translationsOf({ position: person.position }),
+          translations: translationsOf({ position }),
         })),
       };
     case "cards":
