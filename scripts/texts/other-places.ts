@@ -3,10 +3,10 @@ import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { translatedPaths } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
+import { searchWords } from "../../contract/search-language/search-words";
 import { badgeRules } from "../../mall-api/domain/loyalty/badge-rules";
 import { mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
-import { searchWords } from "../../mall-api/domain/search/kinds/search-words";
 import { isPlaceholder } from "./translations";
 
 /** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's texts. */
@@ -54,7 +54,7 @@ function mallApiGaps(): string[] {
     ...gapsIn(clerkTexts).map((gap) => `mall-api/texts/automatic-replies.json: ${gap}`),
     ...languages
       .filter((language) => !searchWords[language])
-      .map((language) => `mall-api/texts/search-words lacks ${language}`),
+      .map((language) => `contract/search-language/words lacks ${language}`),
   ];
 }
 

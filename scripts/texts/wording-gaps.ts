@@ -6,7 +6,7 @@ import { mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
 import { metaTagsOf, nameFormsOf } from "./other-places";
 import { isPlaceholder, namespaces, textsOf } from "./translations";
-import { misprints, otherWords, type Text, textsIn } from "./wording";
+import { misprints, otherWords, type Text, textsIn, uninflectedName } from "./wording";
 
 /** Two days a year, so that every season's content is read. */
 const contentDays = ["2026-01-15", "2026-07-10"];
@@ -25,10 +25,14 @@ export function wordingGaps(): string[] {
   ];
   // Search engines break the lines of these as they like.
   const tags = textsIn(tenantIds.map(metaTagsOf));
+  const uninflected = tenantIds.flatMap((tenant) =>
+    textsIn(metaTagsOf(tenant)).flatMap((text) => uninflectedName(text, nameFormsOf(tenant))),
+  );
   const isWritten = ({ text }: Text) => !isPlaceholder(text);
   const faults = [
     ...[...onScreen, ...tags].filter(isWritten).flatMap(otherWords),
     ...onScreen.filter(isWritten).flatMap(misprints),
+    ...uninflected,
   ];
   return [...new Set(faults)];
 }

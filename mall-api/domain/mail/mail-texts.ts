@@ -1,6 +1,6 @@
+import { checkedTexts, text, translated } from "@contract/checked-texts";
 import { intlLocale, type Language, valueIn } from "@contract/languages";
 import { z } from "zod";
-import { checkedTexts, text, translated } from "../../texts/checked-texts";
 import content from "../../texts/mails.json";
 
 /** The purposes of mails, and the screen of the site that a mail's button leads to, unless it has a link of its own. */
@@ -46,7 +46,7 @@ const schema = z.strictObject({
   mails: z.record(z.enum(Object.keys(mailPurposes) as [MailPurpose, ...MailPurpose[]]), translated(mailText)),
 });
 
-export const mailTexts = checkedTexts("mails.json", schema, content);
+export const mailTexts = checkedTexts("mall-api/texts/mails.json", schema, content);
 
 /** A number with its noun in a language: `130 bodů`. */
 export function countedText(what: keyof typeof mailTexts.counted, count: number, language: Language): string {

@@ -7,6 +7,7 @@ import { formatMoney } from "~/locale/money";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
+import { formatNumber } from "~/mall/views/cards/points-text.server";
 import type { Site } from "~/site/site.server";
 import { currentStatus } from "../opening/current-status.server";
 import { placeholderHtml } from "../pages/placeholder.server";
@@ -14,6 +15,7 @@ import { pageOfScreen } from "../pages/website-page.server";
 import { nameForms } from "../shell/shell.server";
 import { translated } from "../translation";
 import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
+import { parkingLine } from "./visit-teasers.server";
 
 export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 
@@ -49,6 +51,17 @@ export async function parkingView(site: Site, requestedStay: string | null) {
     tariffs: options ? tariffsOf(options, site) : [],
     calculator: options && tariffsByStay(options.tariffs) ? calculatorOf(options, requestedStay, site) : null,
   };
+}
+
+/** What parking costs, in a line; null where that is unknown. */
+export async function parkingLines(site: Site): Promise<string | null> {
+  const options = await sidePart(site.api.parkingOptions(), "Parking could not be read");
+  if (!options) return null;
+  const paid = options.tariffs.filter(({ price, is_extra: isExtra }) => price > 0 && !isExtra);
+  const tariffs = tariffsOf({ ...options, tariffs: paid }, site).map(
+    ({ name, price, per }) => `${name}: ${[price, per].filter(Boolean).join(", ")}`,
+  );
+  return [parkingLine(options, site), ...tariffs].filter(Boolean).join(" · ") || null;
 }
 
 function statusOf(site: Site) {
@@ -105,7 +118,7 @@ function reservedOf({ reserved }: ParkingOptions, { language }: Site) {
   return reserved.flatMap(({ kind, count }) => {
     const icon = reservedIcons[kind];
     return icon && count > 0
-      ? [{ kind, icon, count: String(count), name: t(`parking:reserved.${kind}`, { count }) }]
+      ? [{ kind, icon, count: formatNumber(count, language), name: t(`parking:reserved.${kind}`, { count }) }]
       : [];
   });
 }

@@ -1,13 +1,13 @@
-import { type Language, languages } from "@contract/languages";
-import { wordsOf } from "../folding";
+import { fallbackLanguage, isLanguage, type Language, languages } from "../languages";
+import { spelledIn, wordsOf } from "./folding";
 import type { Kind } from "./kinds";
-import { searchWords } from "./search-words";
+import { brands, searchWords } from "./search-words";
 import { stem } from "./stems";
 
 /** How well something fits, from 0 to 1, by kind. */
 export type KindWeights = ReadonlyMap<Kind, number>;
 /** Some words of a text that mean kinds together. */
-export type KindPhrase = { length: number; kinds: KindWeights };
+export type KindPhrase = { length: number; kinds: KindWeights; isBrand?: boolean };
 
 const named = 1;
 const asked = 0.97;
@@ -19,14 +19,19 @@ const shortestCorrection = 6;
 
 type Lexicon = Map<string, KindWeights>;
 
-const stemsOf = (words: readonly string[], language: Language): string =>
+/** Words as the lists of a language are searched for them: inflected forms are the same. */
+export const lexiconKey = (words: readonly string[], language: Language): string =>
   words.map((word) => stem(word, language)).join(" ");
 
-function lexiconOf(language: Language, weights: { names: number; sought?: number }): Lexicon {
+function lexiconOf(
+  language: Language,
+  weights: { names: number; sought?: number },
+  keyOf: typeof lexiconKey = lexiconKey,
+): Lexicon {
   const lexicon = new Map<string, Map<Kind, number>>();
   const add = (kind: Kind, phrases: readonly string[], weight: number) => {
     for (const phrase of phrases) {
-      const key = stemsOf(wordsOf(phrase), language);
+      const key = keyOf(wordsOf(phrase), language);
       const meant = lexicon.get(key) ?? new Map();
       lexicon.set(key, meant.set(kind, Math.max(weight, meant.get(kind) ?? 0)));
     }
@@ -39,7 +44,7 @@ function lexiconOf(language: Language, weights: { names: number; sought?: number
 }
 
 /** Made when a language is first asked for. */
-function byLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
+export function byLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
   const made = new Map<Language, Value>();
   return (language) => {
     const value = made.get(language) ?? make(language);
@@ -50,6 +55,17 @@ function byLanguage<Value>(make: (language: Language) => Value): (language: Lang
 
 const names = byLanguage((language) => lexiconOf(language, { names: named }));
 const everything = byLanguage((language) => lexiconOf(language, { names: named, sought: asked }));
+/** Every word as it is written: inflections of other languages than the visitor's would be taken for too many words. */
+const asWritten = (words: readonly string[]): string => words.join(" ");
+const writtenExactly = byLanguage((language) =>
+  lexiconOf(language, { names: named, sought: asked }, asWritten),
+);
+const brandLexicon = byLanguage((language) => {
+  const lexicon: Lexicon = new Map();
+  for (const [kind, list] of Object.entries(brands) as [Kind, string[]][])
+    for (const brand of list) lexicon.set(lexiconKey(wordsOf(brand), language), new Map([[kind, asked]]));
+  return lexicon;
+});
 const fillers = byLanguage((language) => new Set(searchWords[language]?.fillers.flatMap(wordsOf)));
 
 /** The words of a language's list that are long enough to correct a misspelled word to. */
@@ -58,6 +74,13 @@ export const knownWords = byLanguage((language) => {
   const words = lists.flatMap(({ names, sought }) => [...names, ...sought].flatMap(wordsOf));
   return [...new Set(words.filter((word) => word.length >= shortestCorrection))];
 });
+
+/** A word as a language's lists write it; itself if they don't have it. */
+export const knownSpelling = (word: string, language: Language): string =>
+  spelledIn(
+    word,
+    [...(searchWords[language]?.kinds.values() ?? [])].flatMap(({ names, sought }) => [...names, ...sought]),
+  ) ?? word;
 
 /** A word that says nothing about what is looked for: "where can I buy". */
 export const isFiller = (word: string, language: Language): boolean => fillers(language).has(word);
@@ -71,7 +94,7 @@ export const namesOfKind = (kind: Kind): string[] =>
   );
 
 /** The kinds that a title or a label names. */
-export function kindsNamedIn(text: string, language: Language): Kind[] {
+function kindsNamedIn(text: string, language: Language): Kind[] {
   const words = wordsOf(text);
   const found = new Set<Kind>();
   for (let at = 0; at < words.length; ) {
@@ -81,6 +104,16 @@ export function kindsNamedIn(text: string, language: Language): Kind[] {
   }
   return [...found];
 }
+
+/** The kinds that a field names, in any of its languages. */
+export const kindsNamedInTexts = (translations: readonly { locale: string }[], field: string): Kind[] => [
+  ...new Set(
+    translations.flatMap((entry) => {
+      const text: unknown = Reflect.get(entry, field);
+      return typeof text === "string" && isLanguage(entry.locale) ? kindsNamedIn(text, entry.locale) : [];
+    }),
+  ),
+];
 
 /**
  * The kinds that words of a query mean from `at` on, as many words as possible: in the visitor's language, else in
@@ -94,12 +127,23 @@ export function kindsAskedAt(
   const order = own ? [own, ...languages.filter((language) => language !== own)] : languages;
   const longest = (find: (language: Language) => KindPhrase | null) =>
     order.map(find).reduce((best, one) => ((one?.length ?? 0) > (best?.length ?? 0) ? one : best), null);
-  const whole = longest((language) => longestPhraseAt(words, at, everything(language), language));
-  if (whole) return whole;
+  const whole = longest((language) =>
+    own && language !== own
+      ? longestPhraseAt(words, at, writtenExactly(language), language, asWritten)
+      : longestPhraseAt(words, at, everything(language), language),
+  );
+  const brand = longestPhraseAt(words, at, brandLexicon(own ?? fallbackLanguage), own ?? fallbackLanguage);
+  if (brand && brand.length > (whole?.length ?? 0)) return { ...brand, isBrand: true };
+  // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`.
+  const begun = own && at === words.length - 1 ? unfinished(words[at] ?? "", own) : null;
+  if (whole)
+    return begun && whole.length === 1
+      ? { ...whole, kinds: new Map([...begun.kinds, ...whole.kinds]) }
+      : whole;
   const word = words[at] ?? "";
   const parts = longest((language) => compoundOf(word, language));
   if (parts) return parts;
-  return at === words.length - 1 && own ? unfinished(word, own) : null;
+  return begun;
 }
 
 function longestPhraseAt(
@@ -107,12 +151,13 @@ function longestPhraseAt(
   at: number,
   lexicon: Lexicon | undefined,
   language: Language,
+  keyOf: typeof lexiconKey = lexiconKey,
 ): KindPhrase | null {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length);
     const kinds =
-      lexicon?.get(stemsOf(phrase, language)) ??
-      (length === 2 ? lexicon?.get(stem(phrase.join(""), language)) : undefined);
+      lexicon?.get(keyOf(phrase, language)) ??
+      (length === 2 ? lexicon?.get(keyOf([phrase.join("")], language)) : undefined);
     if (kinds) return { length, kinds };
   }
   return null;

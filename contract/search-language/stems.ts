@@ -1,4 +1,4 @@
-import type { Language } from "@contract/languages";
+import type { Language } from "../languages";
 
 /** Endings of inflected words, as `folded` writes them; the longest that leaves enough of a word is cut off. */
 const slavic =

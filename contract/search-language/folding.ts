@@ -23,6 +23,13 @@ export function indexedWordsOf(text: string): string[] {
 }
 const longestWord = 40;
 
+/** A folded word as the first of some texts writes it; null if none has it. */
+export function spelledIn(word: string, texts: readonly string[]): string | null {
+  for (const text of texts)
+    for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) if (folded(part) === word) return part;
+  return null;
+}
+
 /** The text of an HTML fragment. */
 export const plainText = (html: string): string =>
   html

@@ -1,14 +1,14 @@
-import { type Language, languages } from "@contract/languages";
 import { z } from "zod";
+import { type Language, languages } from "./languages";
 
-/** The content of a file in this folder. Throws an Error that names the file and what is wrong in it. */
+/** The content of a file (`mall-api/texts/mails.json`). Throws an Error that names it and what is wrong in it. */
 export function checkedTexts<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   content: unknown,
 ): z.output<Schema> {
   const { data, error } = schema.safeParse(content);
-  if (error) throw new Error(`mall-api/texts/${file} is wrong: ${z.prettifyError(error)}`);
+  if (error) throw new Error(`${file} is wrong: ${z.prettifyError(error)}`);
   return data as z.output<Schema>;
 }
 

@@ -1,18 +1,44 @@
-import type { Language } from "@contract/languages";
 import { z } from "zod";
-import { checkedTexts, text } from "../../../texts/checked-texts";
-import cz from "../../../texts/search-words/cz.json";
-import de from "../../../texts/search-words/de.json";
-import en from "../../../texts/search-words/en.json";
-import sk from "../../../texts/search-words/sk.json";
+import { checkedTexts, text } from "../checked-texts";
+import type { Language } from "../languages";
+import brandList from "./brands.json";
 import { kinds } from "./kinds";
+import cz from "./words/cz.json";
+import de from "./words/de.json";
+import en from "./words/en.json";
+import sk from "./words/sk.json";
 
 const listOf = (separator: string) =>
   text.transform((list) => list.split(separator)).superRefine(assertUnique);
 
+const days = [
+  "today",
+  "tonight",
+  "tomorrow",
+  "weekend",
+  "next-weekend",
+  "week",
+  "next-week",
+  "12-24",
+  "12-25",
+  "12-26",
+  "12-31",
+  "01-01",
+] as const;
+export type DayName = (typeof days)[number];
+
 export const searchWordsSchema = z.strictObject({
   /** Words that say nothing about what is looked for: "where can I buy". */
   fillers: listOf(" "),
+  /** What days are called. Weekdays and months are known. */
+  days: z.record(z.enum(days), listOf(", ")),
+  /** What stands before a price that something may cost at most or at least, and what currencies are called. */
+  price: z.strictObject({
+    most: listOf(", "),
+    least: listOf(", "),
+    crowns: listOf(", "),
+    euros: listOf(", "),
+  }),
   /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
   kinds: z
     .record(
@@ -24,6 +50,13 @@ export const searchWordsSchema = z.strictObject({
     .transform((lists) => new Map(kinds.map((kind) => [kind, lists[kind]]))),
 });
 
+/** Well-known brands by what they sell, so that a mall without one offers others. */
+export const brands = checkedTexts(
+  "contract/search-language/brands.json",
+  z.partialRecord(z.enum(kinds), listOf(", ")),
+  brandList,
+);
+
 function assertUnique(list: string[], { addIssue }: z.RefinementCtx) {
   const twice = list.find((each, at) => list.indexOf(each) !== at);
   if (twice !== undefined) addIssue({ code: "custom", message: `“${twice}” is there twice` });
@@ -33,6 +66,6 @@ function assertUnique(list: string[], { addIssue }: z.RefinementCtx) {
 export const searchWords: Partial<Record<Language, z.output<typeof searchWordsSchema>>> = Object.fromEntries(
   Object.entries({ en, cz, sk, de }).map(([language, words]) => [
     language,
-    checkedTexts(`search-words/${language}.json`, searchWordsSchema, words),
+    checkedTexts(`contract/search-language/words/${language}.json`, searchWordsSchema, words),
   ]),
 );

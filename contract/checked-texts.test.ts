@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { searchWordsSchema } from "../domain/search/kinds/search-words";
 import { checkedTexts, text, translated } from "./checked-texts";
-import english from "./search-words/en.json";
+import { searchWordsSchema } from "./search-language/search-words";
+import english from "./search-language/words/en.json";
 
 const mail = translated(z.strictObject({ subject: text, note: text.optional() }));
 const en = { subject: "News of {mall}", note: "Until {day}" };
@@ -26,7 +26,7 @@ describe("a translated text", () => {
     ["with an unknown part", { en: { ...en, button: "Go" } }, /"button"/],
   ])("is refused %s, by a message that names the file", (_, texts, reason) => {
     const checked = () => checkedTexts("mails.json", mail, texts);
-    expect(checked).toThrow(/^mall-api\/texts\/mails\.json is wrong: /);
+    expect(checked).toThrow(/^mails\.json is wrong: /);
     expect(checked).toThrow(reason);
   });
 });
@@ -43,7 +43,7 @@ describe("search words", () => {
     ],
     ["have a filler twice", { ...english, fillers: "where is where" }, /“where” is there twice/],
   ])("are refused if they %s", (_, words, reason) => {
-    expect(() => checkedTexts("search-words/en.json", searchWordsSchema, english)).not.toThrow();
-    expect(() => checkedTexts("search-words/en.json", searchWordsSchema, words)).toThrow(reason);
+    expect(() => checkedTexts("en.json", searchWordsSchema, english)).not.toThrow();
+    expect(() => checkedTexts("en.json", searchWordsSchema, words)).toThrow(reason);
   });
 });

@@ -1,11 +1,16 @@
-import type { SearchGroup } from "@contract/search";
-import type { KindWeights } from "./kinds/kind-lexicon";
-import { isKind, type Kind, nearKinds } from "./kinds/kinds";
+import type { SearchGroup } from "../search";
+import type { KindWeights } from "./kind-lexicon";
+import { isKind, type Kind, nearKinds } from "./kinds";
 import type { Term } from "./query-terms";
 
+/** The mall API's groups, and what only the site knows. */
+export type RankedGroup = SearchGroup | "category" | "film";
+
 /** A group's disadvantage: what people ask for comes before texts about it, and news come last. */
-const disadvantages: Record<SearchGroup, number> = {
+const disadvantages: Record<RankedGroup, number> = {
   company: 0,
+  category: 0.05,
+  film: 0.1,
   amenity: 0,
   page: 0,
   faq: 0.1,
@@ -26,7 +31,7 @@ const asNearKind = 0.85;
 /** From this rank on, an entity is what a query asks for. */
 export const inTitleOrKind = 0.7;
 /** What a part of a query asks for comes after what all of it does. */
-const inexact = 0.1;
+const inexact = 0.06;
 /** Whom something is for says less than what it is: "books for children". */
 const audience: readonly Kind[] = ["toys", "kidswear"];
 const ofAudience = 0.8;
@@ -39,7 +44,7 @@ export type Ranked = { titles: string; kinds: string; isOver: boolean; isExact: 
  * How well an entity answers a query. A title equal to the words is first, then titles and kinds, then near kinds, then
  * inflected words of titles, then texts.
  */
-export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query, group: SearchGroup): number {
+export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query, group: RankedGroup): number {
   const each = titles.split(" | ");
   const own = kinds.split(" ").filter(isKind);
   const fit = average(query.terms.map((term, at) => fitOf(term, query.near[at], each, own)));

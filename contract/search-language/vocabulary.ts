@@ -16,7 +16,7 @@ export function joinedWords(words: readonly string[], vocabulary: Vocabulary): s
   for (const word of words) {
     const pair = `${joined.at(-1) ?? ""}${word}`;
     const isPair =
-      joined.length > 0 && pair.length >= 4 && pair.length - word.length <= 3 && has(pair, vocabulary);
+      joined.length > 0 && pair.length >= 4 && pair.length - word.length <= 3 && hasWord(pair, vocabulary);
     if (isPair) joined.pop();
     joined.push(isPair ? pair : word);
   }
@@ -26,7 +26,7 @@ export function joinedWords(words: readonly string[], vocabulary: Vocabulary): s
 /**
  * Expands a word of a query to words of the mall's vocabulary: itself, words with this prefix, inflected forms
  * ("kavárny" for "kavárna"), and compounds that contain it ("Geschenkkarten" for "Karten"). A word with no match is
- * corrected to those of `nearest` that are: edit distance 1 from four letters, 2 from eight.
+ * corrected to those of `nearest` that are: edit distance 1 from five letters, 2 from eight. A shorter word may be any name.
  */
 export function readingOf(
   word: string,
@@ -50,7 +50,7 @@ function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boo
       if (found.size < mostForms) found.add(entry.word);
     }
   };
-  if (has(word, vocabulary)) found.add(word);
+  if (hasWord(word, vocabulary)) found.add(word);
   // A short word is a prefix only while it is being typed: in the middle of a query it would match too much.
   if (word.length >= 4 || (isLast && word.length > 1)) add(beginningWith(word, vocabulary));
   const stem = stemOf(word);
@@ -61,7 +61,7 @@ function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boo
   return [...found];
 }
 
-const has = (word: string, vocabulary: Vocabulary): boolean =>
+export const hasWord = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary[firstAt(vocabulary, word)]?.word === word;
 
 /** A word without its inflectional ending, if the rest is long enough to identify it. */
@@ -90,8 +90,8 @@ function firstAt(vocabulary: Vocabulary, start: string): number {
 }
 
 /** The words at the smallest edit distance, most frequent first; distances to prefixes count too. */
-function nearestTo(word: string, vocabulary: Vocabulary): string[] {
-  const allowed = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+export function nearestTo(word: string, vocabulary: Vocabulary): string[] {
+  const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
   if (allowed === 0) return [];
   const near = vocabulary.flatMap((entry) => {
     if (entry.word.length < word.length - allowed || entry.word.length < 4) return [];
