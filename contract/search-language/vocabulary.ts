@@ -37,7 +37,8 @@ export function readingOf(
   if (forms.length > 0) return { word, words: forms, corrected: null };
   const near = nearestTo(word, nearest);
   const words = near.flatMap((other) => formsOf(other, vocabulary, { isLast }));
-  return near[0] === undefined
+  // A word of the lists that the mall doesn't have is no misspelling.
+  return near[0] === undefined || near[0] === word
     ? { word, words: [word], corrected: null }
     : { word, words: [...new Set([...near, ...words])].slice(0, mostForms), corrected: near[0] };
 }
