@@ -2,7 +2,7 @@ import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { demoContent } from "../../mall-api/demo/demo-content";
 import { generateTenantContent } from "../../mall-api/demo/seed/generate-tenant-content";
-import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
+import { mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
 import { metaTagsOf, nameFormsOf } from "./other-places";
 import { isPlaceholder, namespaces, textsOf } from "./translations";
@@ -21,7 +21,7 @@ export function wordingGaps(): string[] {
     ...languages.flatMap((language) =>
       namespaces.flatMap((namespace) => textsIn([...textsOf(language, namespace).values()], language)),
     ),
-    ...textsIn([mailTexts, greetings, clerkTexts, demoContent, contents, names]).map(withoutShops),
+    ...textsIn([mailTexts, clerkTexts, demoContent, contents, names]).map(withoutShops),
   ];
   // Search engines break the lines of these as they like.
   const tags = textsIn(tenantIds.map(metaTagsOf));

@@ -61,7 +61,7 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     ways,
     sketch: sketchMapView(ways, plan, site),
     planHref: isRouteName(planRoute) ? defaultHref(planRoute, language, settings) : null,
-    description: t("directions:description", {
+    description: t(permalink === "map-way" ? "directions:mapDescription" : "directions:description", {
       ...nameForms(site),
       address: address ? `${address.street}, ${address.city}` : "",
       ways: ways.map(({ name }) => withSmallInitial(name)).join(", "),
