@@ -46,6 +46,8 @@ const schema = z.strictObject({
   mails: z.record(z.enum(Object.keys(mailPurposes) as [MailPurpose, ...MailPurpose[]]), translated(mailText)),
 });
 
+export const mailTexts = checkedTexts("mall-api/texts/mails.json", schema, content);
+
 /** A number with its noun in a language: `130 bodů`. */
 export function countedText(what: keyof typeof mailTexts.counted, count: number, language: Language): string {
   const forms = valueIn(mailTexts.counted[what], language);
@@ -53,4 +55,3 @@ export function countedText(what: keyof typeof mailTexts.counted, count: number,
   const form = forms[new Intl.PluralRules(locale).select(count) as keyof typeof forms] ?? forms.other;
   return form.replace("{count}", new Intl.NumberFormat(locale).format(count));
 }
-export const { greetings, mails: mailTexts } = checkedTexts("mall-api/texts/mails.json", schema, content);
