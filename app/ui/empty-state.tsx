@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DefaultPicture } from "./default-picture";
 import { Icon } from "./icon";
 
-/** The placeholder for an empty list: what happened, and what to do. */
+/** The placeholder for an empty list: what happened, and as children what to do or where to go on. */
 export function EmptyState({
   icon,
   title,
@@ -10,7 +10,7 @@ export function EmptyState({
 }: {
   icon?: string;
   title: string;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-surface-sunken px-6 py-16 text-center">

@@ -37,7 +37,10 @@ async function engineOf(name: string, browser: Browser): Promise<Engine> {
 async function newTab(browser: Browser, { width, scripts }: TabOptions): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const setWidth = (to: number) => page.setViewport({ width: to, height: viewHeight });
+  const setWidth = async (to: number) => {
+    await page.setViewport({ width: to, height: viewHeight }).catch(exceptUnknownCommand);
+    await page.waitForFunction((expected) => innerWidth === expected, {}, to);
+  };
   await setWidth(width);
   if (!scripts) await page.setJavaScriptEnabled(false);
   const errors = errorsOf(page);
@@ -64,6 +67,11 @@ async function newTab(browser: Browser, { width, scripts }: TabOptions): Promise
     takeErrors: async () => errors.splice(0),
     close: () => context.close(),
   };
+}
+
+/** Firefox 140 knows the size of a view, but not the orientation that the library sets with it. */
+function exceptUnknownCommand(error: Error) {
+  if (!error.message.includes("unknown command")) throw error;
 }
 
 function errorsOf(page: Page): string[] {

@@ -57,9 +57,20 @@ export async function until<Values extends unknown[], Result>(
   throw new Error(`Waited in vain for ${what} at ${where}. ${problem}`);
 }
 
-/** Presses the first visible element that a selector matches and that has this text. */
+/** Presses the first visible element that a selector matches and that has this text, when it has stopped moving. */
 export async function click(tab: Tab, selector: string, text = "") {
-  const [x, y] = await until(
+  let [x, y] = await pointOf(tab, selector, text);
+  for (let isMoving = true; isMoving; ) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [nextX, nextY] = await pointOf(tab, selector, text);
+    isMoving = nextX !== x || nextY !== y;
+    [x, y] = [nextX, nextY];
+  }
+  await tab.press(x, y);
+}
+
+const pointOf = (tab: Tab, selector: string, text: string) =>
+  until(
     tab,
     `${selector} ${text}`,
     (css, label) => {
@@ -82,8 +93,6 @@ export async function click(tab: Tab, selector: string, text = "") {
     selector,
     text,
   );
-  await tab.press(x, y);
-}
 
 /** Writes into a field; dates and selects as their pickers do, because what one types there depends on the browser. */
 export async function fill(tab: Tab, selector: string, value: string) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { facts } from "./facts";
 import {
   amenities,
   bookingServices,
@@ -34,6 +35,7 @@ export const contentFiles = z.strictObject({
   cinema,
   conversations,
   events,
+  facts,
   faq,
   "floor-plan": floorPlan,
   "legal-texts": legalTexts,

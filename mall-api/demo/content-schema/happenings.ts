@@ -22,6 +22,8 @@ const event = (placeholders: readonly string[]) => ({
   /** In hundredths of CZK. */
   price: count,
   place: key,
+  /** Where it needs as many floors. */
+  leastFloors: z.int().min(1).default(1),
   title: plainText(...placeholders),
   article: richText(),
 });
@@ -91,6 +93,10 @@ export const amenities = z.strictObject({
       key,
       icon,
       group: key,
+      /** Its level: `top` is the highest, `upper` the first, `each` all of them. */
+      floor: z.enum(["ground", "upper", "top", "each"]),
+      /** Where it needs as many floors. */
+      leastFloors: z.int().min(1).default(1),
       service: key.optional(),
       title: plainText(),
       description: plainText(),

@@ -49,6 +49,8 @@ const mallDesign = z.strictObject({
   company: name,
   address: z.strictObject({ street: name, city: name, zip_code: name, country: name }),
   country: z.enum(["cz", "sk"]).default("cz"),
+  /** Their positions are in `management.yaml`. */
+  managers: z.tuple([name, name, name]),
   geo: z.strictObject({ lat: z.number(), lng: z.number() }),
   description: countingText,
   banners: z.array(z.strictObject({ motif: key, title: plainText(), text: countingText })).min(1),
@@ -57,8 +59,6 @@ const mallDesign = z.strictObject({
   parkingSpaces: count,
   opens: time,
   closes: time,
-  /** How many of the available amenities it has; all, if it doesn't say. */
-  amenities: count.optional(),
   /** The means of transport that its city has. */
   ways: listOf(key, String),
   /** What stops and stations are called that don't have the mall's name, by means of transport. */

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { type DemoLanguage, demoLanguages, text } from "../../domain/content/language-text";
+import { isFact } from "./facts";
 
 const unmarked = z.string().refine((value) => !/[<>]/.test(value), "has mark-up");
 
-/** A text in all languages, without mark-up. It may have these placeholders, `{name}`, the same in each language. */
+/**
+ * A text in all languages, without mark-up. It may have these placeholders, `{name}`, and those of facts, the same in each
+ * language.
+ */
 export const plainText = (...placeholders: string[]) =>
   languageText(unmarked, (name) => placeholders.includes(name));
 
@@ -32,7 +36,7 @@ function languageText(value: z.ZodType<string, string>, isPlaceholder: (name: st
         context.addIssue({ code: "custom", path: [language], message });
       for (const language of demoLanguages) {
         const own = placeholdersOf(texts[language]);
-        const unknown = own.find((name) => !isPlaceholder(name));
+        const unknown = own.find((name) => !isPlaceholder(name) && !isFact(name));
         if (unknown) fault(language, `the placeholder {${unknown}} is unknown here`);
         else if (own.join() !== placeholdersOf(texts.en).join())
           fault(language, "has other placeholders than the English text");
@@ -45,7 +49,7 @@ function languageText(value: z.ZodType<string, string>, isPlaceholder: (name: st
 
 /** The names of a text's placeholders, in alphabetical order. */
 export const placeholdersOf = (value: string): string[] =>
-  [...new Set([...value.matchAll(/\{(\w*)\}/g)].map(([, name = ""]) => name))].sort();
+  [...new Set([...value.matchAll(/\{(\w*)(?::[^{}]*)?\}/g)].map(([, name = ""]) => name))].sort();
 const elementsOf = (html: string): string => (html.match(/<\/?\w+/g) ?? []).join();
 
 /** In the files each block of a text has a line of its own, which YAML's folding makes a space. */

@@ -1,9 +1,12 @@
+import { weekdays } from "@contract/opening-hours";
 import { z } from "zod";
 import { color, count, key, listOf, name, plainText, richText, time } from "./texts";
 
 const note = z.strictObject({ kind: key, title: plainText(), text: richText() });
 export const accessibility = z.strictObject({
   quietHours: richText(),
+  /** When they are: how many hours, from the opening on. */
+  quietTime: z.strictObject({ days: listOf(z.enum(weekdays), String), hours: z.int().min(1) }),
   notes: listOf(note, ({ kind }) => kind),
   statementException: plainText(),
 });
@@ -28,6 +31,8 @@ export const floorPlan = z.strictObject({
   escalator: plainText(),
   corridor: plainText(),
   parking: plainText("area"),
+  /** Where something is: on the ground floor, on another `{level}`, on each. */
+  where: z.strictObject({ ground: plainText(), upper: plainText("level"), each: plainText() }),
 });
 
 export const legalTexts = z.strictObject({
@@ -40,8 +45,8 @@ export const legalTexts = z.strictObject({
 });
 
 export const management = listOf(
-  z.strictObject({ name, mailbox: key, position: plainText() }),
-  ({ mailbox }) => mailbox,
+  z.strictObject({ mailbox: z.strictObject({ cz: key, sk: key }), position: plainText() }),
+  ({ position }) => position.en,
 );
 
 /** What menus call by name: mostly the screens and website pages that they lead to. */
@@ -117,6 +122,10 @@ const tariff = z.strictObject({
 });
 export const parking = z.strictObject({
   title: plainText(),
+  opens: time,
+  closes: time,
+  /** Where the cars are: below the mall, or beside it if it has no other level. */
+  where: z.strictObject({ below: plainText(), outside: plainText() }),
   tariffs: listOf(tariff, (each) => each.name.en),
 });
 
@@ -149,6 +158,8 @@ const page = z.strictObject({
   permalink: z.string().regex(/^[\w-]+$/, "is no permalink"),
   motif: key,
   blocks: listOf(block, String).optional(),
+  /** Where it needs as many floors. */
+  leastFloors: z.int().min(1).default(1),
   title: plainText(),
   perex: plainText(),
   article: richText("mall"),

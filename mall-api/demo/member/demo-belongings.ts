@@ -57,7 +57,7 @@ async function addLikes(transaction: Transaction, member: CustomerRow, shops: st
 
 async function addCardAndPlate(
   transaction: Transaction,
-  { id: customerId, tenant }: CustomerRow,
+  { id: customerId, tenant, language }: CustomerRow,
   today: number,
 ) {
   const year = Number(mallDay(today).slice(0, 4));
@@ -85,7 +85,7 @@ async function addCardAndPlate(
     id: randomUUID(),
     customerId,
     tenant,
-    plate: "4AB1234",
+    plate: language === "sk" ? "BB123CD" : "4AB1234",
     enteredAt: today - 45 * minute,
     createdAt: today - 200 * day,
   });

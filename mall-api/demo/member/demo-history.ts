@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Reward, reward } from "@contract/reward";
+import type { TenantId } from "@contract/tenant-ids";
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { customerReward, receipt } from "../../db/loyalty-schema";
@@ -16,6 +17,7 @@ import { pointsFor } from "../../domain/loyalty/receipt-points";
 import { day, hour, minute } from "../../domain/time/durations";
 import { mallDay } from "../../domain/time/mall-time";
 import { randomOf, whole } from "../random";
+import { isNewShop } from "../seed/new-shops";
 import { addBelongings } from "./demo-belongings";
 
 type Shop = { id: string; titles: Titles };
@@ -155,19 +157,21 @@ async function addReward(
 
 const named = z.object({ translations: z.array(z.object({ locale: z.string(), name: z.string() })) });
 
-async function shopsOf(transaction: Transaction, tenant: string): Promise<Shop[]> {
+/** Shops that have been here for as long as the member. */
+async function shopsOf(transaction: Transaction, tenant: TenantId): Promise<Shop[]> {
   const rows = await transaction
     .select({ id: entity.id, body: entity.body })
     .from(entity)
     .where(and(eq(entity.tenant, tenant), eq(entity.resource, "companies"), eq(entity.givesPoints, 1)))
     .orderBy(asc(entity.position));
-  const step = Math.max(1, Math.floor(rows.length / 9));
-  return rows
-    .filter((_, at) => at % step === 0)
+  const shops = rows
     .map(({ id, body }) => ({
       id,
       titles: named.parse(JSON.parse(body)).translations.map(({ locale, name }) => ({ locale, title: name })),
-    }));
+    }))
+    .filter(({ titles }) => !isNewShop(tenant, titles[0]?.title ?? ""));
+  const step = Math.max(1, Math.floor(shops.length / 9));
+  return shops.filter((_, at) => at % step === 0);
 }
 
 /** The cheapest rewards. */

@@ -5,7 +5,7 @@ import type { TenantContent } from "../../domain/content/tenant-content";
 import { demoMall } from "../demo-malls";
 import { generateTenantContent } from "./generate-tenant-content";
 
-const days = ["2026-01-15", "2026-04-02", "2026-07-10", "2026-11-22", "2028-02-29"];
+const days = ["2026-01-15", "2026-04-02", "2026-07-10", "2026-11-22", "2026-11-26", "2028-02-29"];
 const contents = tenantIds.flatMap((tenant) =>
   days.map((day) => ({
     tenant,
@@ -180,6 +180,33 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
     }
   });
 
+  it("lets a shop that is still to open neither sell, reward nor be followed", () => {
+    const openings = new Map(
+      openingsOf(content).map(({ company_id, published_at }) => {
+        const toSaturday = (6 - new Date(published_at ?? "").getUTCDay()) % 7;
+        return [String(company_id), Date.parse(published_at?.slice(0, 10) ?? "") + toSaturday * 86_400_000];
+      }),
+    );
+    for (const [id, opens] of openings) {
+      const shop = content.companies.find((company) => company.id === id) ?? expect.fail(id);
+      const own = { offers: content.products, rewards: content.rewards, events: content.events };
+      if (opens <= Date.parse(day)) {
+        expect(shop.follow_count, id).toBeLessThanOrEqual((6 * (Date.parse(day) - opens)) / 86_400_000);
+        for (const { valid_from } of own.offers.filter(({ company_id }) => company_id === id))
+          expect(Date.parse(valid_from ?? ""), id).toBeGreaterThan(opens - 86_400_000);
+        continue;
+      }
+      expect(shop.follow_count, id).toBe(0);
+      expect(shop.gives_points, id).toBe(false);
+      expect(shop.opening_hours?.map(({ status }) => status)).toEqual(["closed"]);
+      for (const [name, entities] of Object.entries(own))
+        expect(
+          entities.filter(({ company_id }) => company_id === id),
+          `${name} of ${id}`,
+        ).toEqual([]);
+    }
+  });
+
   it("is outdoors in summer only", () => {
     for (const event of content.events)
       if (/terasa|terrace|hvězdami|stars/i.test(textsOf(event)))
@@ -221,6 +248,28 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
 });
 
 describe("the malls together", () => {
+  const malls = contents.filter(({ day }) => day === days[0]);
+
+  it("belong to different companies, whose numbers are valid, and have managers of their own", () => {
+    const numbers = malls.map(({ tenant, content }) => {
+      const { registration_number, vat_registration_number } = billingOf(content);
+      expect(registration_number).toMatch(/^\d{8}$/);
+      const [check = 0, ...digits] = [...registration_number].map(Number).toReversed();
+      const sum = digits.reduce((total, digit, at) => total + digit * (at + 2), 0);
+      expect(check, tenant).toBe((11 - (sum % 11)) % 10);
+      if (demoMall(tenant).country === "sk") {
+        expect(vat_registration_number).toMatch(/^SK[1-9]\d[2-47-9]\d{7}$/);
+        expect(Number(vat_registration_number.slice(2)) % 11).toBe(0);
+      } else expect(vat_registration_number).toBe(`CZ${registration_number}`);
+      return registration_number;
+    });
+    expect(new Set(numbers).size).toBe(malls.length);
+    const managers = malls.flatMap(({ content }) => content.mall.management?.map(({ name }) => name) ?? []);
+    expect(new Set(managers).size).toBe(3 * malls.length);
+    for (const { tenant, content } of malls)
+      expect(JSON.stringify(content).includes("pronajem@"), tenant).toBe(demoMall(tenant).country === "cz");
+  });
+
   it("open different new shops", () => {
     const newShops = contents
       .filter(({ day }) => day === days[0])
@@ -241,6 +290,11 @@ describe("the malls together", () => {
     expect(dates).toContain("2027-03-29");
   });
 });
+
+const billingOf = ({ mall: { property_management: billing } }: TenantContent) =>
+  z
+    .object({ registration_number: z.string(), vat_registration_number: z.string() })
+    .parse(typeof billing === "string" ? JSON.parse(billing) : billing);
 
 /** The English texts of something. */
 const english = ({ translations = [] }: { translations?: unknown[] | undefined }) =>

@@ -7,6 +7,7 @@ import type { ShopCategory } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
 import { callingCode, demoMall } from "../demo-malls";
 import { randomOf, whole } from "../random";
+import { registrationNumber } from "./company-numbers";
 import { filled, joined, paragraph, sameText, slug } from "./text-forms";
 import { ownTradeOf } from "./trades";
 
@@ -39,10 +40,6 @@ export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
     }),
   );
 }
-
-/** A number of eight digits, as companies have in Czechia and Slovakia. */
-const companyNumber = (tenant: TenantId, id: string): string =>
-  String(whole(randomOf(`${tenant} ${id} company number`), 10_000_000, 99_999_999));
 
 function companyOf(
   tenant: TenantId,
@@ -100,7 +97,7 @@ function companyOf(
     tags: [category.key, ...(isDining ? ["terrace"] : [])],
     accepts_gift_cards: random() < 0.6,
     gives_points: givesPoints,
-    receipt_issuers: [companyNumber(tenant, id)],
+    receipt_issuers: [registrationNumber(`${tenant} ${id}`)],
     table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,
     follow_count: whole(random, 12, 4200),
     translations: translationsOf({

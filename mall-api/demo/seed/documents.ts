@@ -4,6 +4,7 @@ import { type DemoLanguage, demoLanguages, type LanguageText } from "../../domai
 import { type Paragraph, pdfOf } from "../art/pdf";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
+import { factsOf } from "./facts";
 import { filled } from "./text-forms";
 
 const {
@@ -36,7 +37,7 @@ export function renderDocument(tenant: TenantId, file: string): string | null {
   const { title, text } = (Object.hasOwn(documents, name) && documents[name]) || {};
   if (!title || !text || !isDemoLanguage(language)) return null;
   const { name: mall, company } = demoMall(tenant);
-  const paragraphs = paragraphsOf(filled(text, { mall, company })[language]);
+  const paragraphs = paragraphsOf(filled(text, { ...factsOf(tenant), mall, company })[language]);
   const opening: Paragraph[] = [
     { look: "over", text: mall },
     { look: "title", text: title[language] },

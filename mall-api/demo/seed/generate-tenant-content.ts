@@ -8,10 +8,12 @@ import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
 import { bookingServicesOf } from "./booking-services";
 import { companiesOf } from "./companies";
+import { factsOf, levelOf, withFacts } from "./facts";
 import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
 import type { FloorPlanInput } from "./floor-plan/walking-graph";
 import { eventsOf, galleryOf, newsOf, offersOf, rewardsOf } from "./happenings";
 import { cinemaOf, mallOf, parkingOf } from "./mall";
+import { asNew, openingsOf } from "./new-shops";
 import { pagesOf } from "./pages";
 import { settingsOf } from "./settings";
 import { joined, paragraph, slugText } from "./text-forms";
@@ -41,8 +43,8 @@ export const contentFingerprint = ({ today, scale }: Options): string =>
 export function generateTenantContent(tenant: TenantId, today: Date): TenantContent {
   const identity = demoMall(tenant);
   const placedAmenities = demoContent.amenities.amenities
-    .slice(0, identity.amenities)
-    .map((template, at) => ({ ...template, id: `a-${template.key}`, level: at % identity.floors }));
+    .filter(({ leastFloors }) => leastFloors <= identity.floors)
+    .map((template) => ({ ...template, id: `a-${template.key}`, level: levelOf(tenant, template.floor) }));
   const drafts = companiesOf(tenant, today);
   const floorPlan = generateFloorPlan(
     "main",
@@ -73,61 +75,73 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
     "a-toilets",
   );
   const units = unitsByOwner(floorPlan);
-  const companies = drafts.map((draft) => ({ ...draft, unit: units.get(String(draft.id)) ?? null }));
+  const openings = openingsOf(tenant, drafts, today);
+  const companies = drafts.map((draft) => {
+    const opens = openings.get(String(draft.id));
+    const company = { ...draft, unit: units.get(String(draft.id)) ?? null };
+    return opens ? asNew(company, opens, today) : company;
+  });
 
-  const content = {
-    mall: mallOf(tenant, today),
-    settings: settingsOf(tenant),
-    categories: categoriesOf(),
-    companies,
-    products: offersOf(tenant, companies, today),
-    rewards: rewardsOf(tenant, companies, today),
-    events: eventsOf(tenant, companies, today),
-    news: newsOf(tenant, companies, today),
-    amenities: placedAmenities.map(({ id, key, icon, group, level, service, title, description, more }) => ({
-      id,
-      image: cardImage(tenant, `amenity-${key}`, id),
-      images: galleryOf(tenant, id, `amenity-${key}`),
-      categories: [`amenity-${group}`],
-      updated_at: today.toISOString(),
-      floor: level,
-      unit: units.get(id) ?? null,
-      icon,
-      service_id: service ?? null,
-      translations: translationsOf({
-        title,
-        slug: slugText(title),
-        description: joined([paragraph(description), paragraph(more)], ""),
-      }),
-    })),
-    faq: demoContent.faq.flatMap((group, groupAt) =>
-      group.questions.map(({ question, answer }, at) => ({
-        id: `${group.key}-${at + 1}`,
-        order: groupAt * 100 + at,
-        group: group.key,
-        translations: translationsOf({ question, answer, group_name: group.name }),
-      })),
-    ),
-    bookingServices: bookingServicesOf(placedAmenities),
-    tiers: demoContent.programme.tiers.map(({ key, from, to, multiplier, color, name, benefits }, order) => ({
-      id: key,
-      order,
-      points_from: from,
-      points_to: to,
-      color,
-      image: null,
-      multiplier,
-      translations: translationsOf({ name }).map((entry) => ({
-        ...entry,
-        benefits: benefits.map((benefit) => benefit[entry.locale]),
-      })),
-    })),
-    websitePages: pagesOf(tenant),
-    floorPlan,
-    parkingOptions: parkingOf(tenant),
-    cinemaProgramme: identity.hasCinema ? cinemaOf(tenant, today) : null,
-    availableLocales: [...languages],
-  };
+  const content = withFacts(
+    {
+      mall: mallOf(tenant, today),
+      settings: settingsOf(tenant),
+      categories: categoriesOf(),
+      companies,
+      products: offersOf(tenant, companies, openings, today),
+      rewards: rewardsOf(tenant, companies, today),
+      events: eventsOf(tenant, companies, openings, today),
+      news: newsOf(tenant, companies, openings, today),
+      amenities: placedAmenities.map(
+        ({ id, key, icon, group, level, service, title, description, more }) => ({
+          id,
+          image: cardImage(tenant, `amenity-${key}`, id),
+          images: galleryOf(tenant, id, `amenity-${key}`),
+          categories: [`amenity-${group}`],
+          updated_at: today.toISOString(),
+          floor: level,
+          unit: units.get(id) ?? null,
+          icon,
+          service_id: service ?? null,
+          translations: translationsOf({
+            title,
+            slug: slugText(title),
+            description: joined([paragraph(description), paragraph(more)], ""),
+          }),
+        }),
+      ),
+      faq: demoContent.faq.flatMap((group, groupAt) =>
+        group.questions.map(({ question, answer }, at) => ({
+          id: `${group.key}-${at + 1}`,
+          order: groupAt * 100 + at,
+          group: group.key,
+          translations: translationsOf({ question, answer, group_name: group.name }),
+        })),
+      ),
+      bookingServices: bookingServicesOf(placedAmenities),
+      tiers: demoContent.programme.tiers.map(
+        ({ key, from, to, multiplier, color, name, benefits }, order) => ({
+          id: key,
+          order,
+          points_from: from,
+          points_to: to,
+          color,
+          image: null,
+          multiplier,
+          translations: translationsOf({ name }).map((entry) => ({
+            ...entry,
+            benefits: benefits.map((benefit) => benefit[entry.locale]),
+          })),
+        }),
+      ),
+      websitePages: pagesOf(tenant),
+      floorPlan,
+      parkingOptions: parkingOf(tenant),
+      cinemaProgramme: identity.hasCinema ? cinemaOf(tenant, today) : null,
+      availableLocales: [...languages],
+    },
+    factsOf(tenant),
+  );
   return { ...content, drafts: draftsOf(content) };
 }
 

@@ -1,7 +1,7 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
-import { artImage, cardImage, hash } from "../art/art-image";
+import { artImage, cardImage } from "../art/art-image";
 import type { Fit, OfferTemplate } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
@@ -9,6 +9,7 @@ import { randomOf, whole } from "../random";
 import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar";
 import { motifOf, type SeedCompany } from "./companies";
 import { isHoliday } from "./holidays";
+import { daysSinceNews, tellersOf } from "./new-shops";
 import { filled, joined, paragraph, slugText } from "./text-forms";
 import { isFitting, ownTradeOf } from "./trades";
 
@@ -23,10 +24,16 @@ function isFull(tenant: TenantId): boolean {
 }
 
 /** Six offers per category in a full mall, two elsewhere, each by another shop and of its trade. */
-export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["products"] {
+export function offersOf(
+  tenant: TenantId,
+  companies: SeedCompany[],
+  openings: Map<string, Date>,
+  today: Date,
+): TenantContent["products"] {
   const perCategory = isFull(tenant) ? 6 : 2;
+  const open = companies.filter(({ id }) => daysOpen(openings, id, today) >= 0);
   return shopCategories.flatMap(({ key: category }, categoryAt) => {
-    const shops = companies.filter((company) => categoryOf(company) === category).slice(0, perCategory);
+    const shops = open.filter((company) => categoryOf(company) === category).slice(0, perCategory);
     return shops.flatMap((shop, number) => {
       const trade = ownTradeOf(nameOf(shop));
       const templates = (trade?.offers ?? offers.categories[category] ?? []).filter(({ months }) =>
@@ -41,7 +48,8 @@ export function offersOf(tenant: TenantId, companies: SeedCompany[], today: Date
       const random = randomOf(`${tenant} ${id}`);
       const { before, price } = plausiblePrices(random, template);
       const ends = 2 + ((categoryAt * 7 + number * 11) % 40);
-      const starts = number % 6 === 5 ? 3 : -whole(random, 1, 20);
+      const starts =
+        number % 6 === 5 ? 3 : -Math.min(whole(random, 1, 20), daysOpen(openings, shop.id, today));
       const title = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
       return [
         {
@@ -91,7 +99,9 @@ function shopPrice(price: number): number {
 }
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
-  const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
+  const ofMall = rewards.mall
+    .filter(({ key }) => key !== "cinema" || demoMall(tenant).hasCinema)
+    .map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
   const ofShops = givers.flatMap((shop, number) => {
     const template = pickBy(number, fitting(rewards.shops, shop));
@@ -129,22 +139,29 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
   });
 }
 
-export function eventsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["events"] {
-  const { name, country } = demoMall(tenant);
+export function eventsOf(
+  tenant: TenantId,
+  companies: SeedCompany[],
+  openings: Map<string, Date>,
+  today: Date,
+): TenantContent["events"] {
+  const { name, country, floors } = demoMall(tenant);
   const rounds = isFull(tenant) ? 2 : 1;
   const ofMall = Array.from({ length: events.mall.length * rounds }, (_, number) => ({
     template: events.mall[number % events.mall.length],
     shop: undefined,
     number,
   }));
-  const hosts = companies.filter((shop) => fitting(events.shops, shop).length > 0);
+  const hosts = companies.filter(
+    (shop) => daysOpen(openings, shop.id, today) > 10 && fitting(events.shops, shop).length > 0,
+  );
   const ofShops = hosts
     .filter((_, number) => number % 5 === 1)
     .slice(0, isFull(tenant) ? 16 : 6)
     .map((shop, number) => ({ template: pickBy(number, fitting(events.shops, shop)), shop, number }));
   return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
     const placeName = events.places[template?.place ?? ""];
-    if (!template || !placeName) return [];
+    if (!template || !placeName || template.leastFloors > floors) return [];
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
     const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template, (date) =>
@@ -185,16 +202,19 @@ function repeatedSlug(title: LanguageText): LanguageText {
   return eachText((language) => `${slugs[language]}-2`);
 }
 
-export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["news"] {
+export function newsOf(
+  tenant: TenantId,
+  companies: SeedCompany[],
+  openings: Map<string, Date>,
+  today: Date,
+): TenantContent["news"] {
   const { name, variety, opens } = demoMall(tenant);
   const ofMall = news.mall
     .map((template, number) => ({ template, shop: undefined, number }))
     .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13 - 1), template.months));
-  const tellers = companies.filter((_, number) => number % 3 === 0).slice(0, isFull(tenant) ? 32 : 6);
-  const ofShops = tellers.flatMap((shop, number) => {
-    const isNew = hash(nameOf(shop)) % 12 === variety % 12;
+  const ofShops = tellersOf(tenant, companies).flatMap((shop, number) => {
     const suiting = fitting(storeNews, shop);
-    const template = isNew
+    const template = openings.has(String(shop.id))
       ? suiting.find(({ isOpening }) => isOpening)
       : pickBy(
           number + variety,
@@ -203,10 +223,10 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
     return template ? [{ template, shop, number }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
-    const days = -(shop ? number * 9 + 2 : number * 13 + 1);
-    const saturday = nextOccasion(today, days, { weekday: 6 }) ?? days;
+    const days = -(shop ? daysSinceNews(number) : number * 13 + 1);
+    const opening = openings.get(String(shop?.id));
     const values: Parameters<typeof filled>[1] = shop
-      ? { name: nameOf(shop), day: writtenDay(dateAfter(today, saturday)), hour: opens.replace(/^0/, "") }
+      ? { name: nameOf(shop), ...(opening && { day: writtenDay(opening), hour: opens.replace(/^0/, "") }) }
       : {};
     const id = shop ? `n-${shop.id}` : `n-${slugText(template.title).en}`;
     const title = filled(template.title, values);
@@ -231,6 +251,12 @@ export function newsOf(tenant: TenantId, companies: SeedCompany[], today: Date):
       }),
     };
   });
+}
+
+/** For how many days a shop has been open; endless, unless it is new. */
+function daysOpen(openings: Map<string, Date>, id: SeedCompany["id"], today: Date): number {
+  const opens = openings.get(String(id));
+  return opens ? (today.getTime() - opens.getTime()) / 86_400_000 : Number.POSITIVE_INFINITY;
 }
 
 /** The same kind of offer by another shop contains the shop's name. */

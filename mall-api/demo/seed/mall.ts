@@ -5,12 +5,14 @@ import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, mallLogo } from "../art/art-image";
 import { demoContent } from "../demo-content";
 import { demoMall, mallPhone } from "../demo-malls";
-import { at } from "./calendar";
+import { at, dateAfter } from "./calendar";
 import { shopCounts, weekOf } from "./companies";
+import { registrationNumber, vatNumber } from "./company-numbers";
+import { freeMinutes, quietHourOf, reservedSpacesOf } from "./facts";
 import { holidaysOf } from "./holidays";
 import { filled, sameText } from "./text-forms";
 
-const { accessibility, cinema, management, parking } = demoContent;
+const { accessibility, cinema, facts, management, parking } = demoContent;
 const {
   "legal-texts": legalTexts,
   "opening-hours": { zones: zoneNames },
@@ -24,8 +26,8 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     legal_name: company,
     purchase_order_number: `PO-${tenant.slice(0, 3).toUpperCase()}-7`,
     billing_email: `faktury@${tenant}.test`,
-    registration_number: String(26_000_000 + tenant.length * 131_071),
-    vat_registration_number: `${isSlovak ? "SK" : "CZ"}${26_000_000 + tenant.length * 131_071}`,
+    registration_number: registrationNumber(company),
+    vat_registration_number: vatNumber(company, identity.country),
     address: address.street,
     address_2: "",
     city: address.city,
@@ -41,11 +43,9 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     image_inverted: mallLogo({ tenant, variant: "inverted" }),
     image_wide_inverted: mallLogo({ tenant, variant: "wide_inverted" }),
     image_icon: mallLogo({ tenant, variant: "icon" }),
-    management: management.map((manager, at) => ({
-      name: manager.name,
-      position: manager.position[identity.country],
-      phone: mallPhone(tenant, at),
-      email: `${manager.mailbox}@${tenant}.test`,
+    management: managersOf(tenant).map(({ position, ...manager }) => ({
+      ...manager,
+      position: position[identity.country],
     })),
     property_management: identity.writesBillingAsText ? JSON.stringify(billing) : billing,
     social_links: {
@@ -77,13 +77,23 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
   };
 }
 
+/** Who manages a mall, and how they are reached. */
+export function managersOf(tenant: TenantId) {
+  const { managers, country } = demoMall(tenant);
+  return management.map(({ mailbox, position }, at) => ({
+    name: managers[at] ?? "",
+    position,
+    phone: mallPhone(tenant, at),
+    email: `${mailbox[country]}@${tenant}.test`,
+  }));
+}
+
 function accessibilityOf(tenant: TenantId, today: Date): TenantContent["mall"]["accessibility"] {
-  const { opens } = demoMall(tenant);
-  const firstHour = [
-    { from: opens, to: `${String(Number.parseInt(opens, 10) + 1).padStart(2, "0")}:${opens.slice(3)}` },
-  ];
+  const quietHour = quietHourOf(tenant);
   return {
-    quiet_hours: [{ days: { tuesday: firstHour, thursday: firstHour } }],
+    quiet_hours: [
+      { days: Object.fromEntries(accessibility.quietTime.days.map((day) => [day, [quietHour]])) },
+    ],
     notes: accessibility.notes.map(({ kind, title, text: note }) => ({
       kind,
       translations: translationsOf({ title, text: note }),
@@ -118,24 +128,15 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
     zone("hypermarket", "07:00", "22:00", exceptions),
     zone("restaurants", "10:00", "23:00"),
     ...(hasCinema ? [zone("cinema", "10:00", "24:00")] : []),
-    zone("parking", "05:00", "01:00"),
+    zone("parking", parking.opens, parking.closes),
   ];
 }
 
 export function parkingOf(tenant: TenantId): TenantContent["parkingOptions"] {
-  const { parkingSpaces: spaces } = demoMall(tenant);
-  const part = (share: number) => Math.ceil(spaces * share);
-  const reserved = {
-    disabled: part(0.03),
-    family: part(0.02),
-    ev: 40,
-    motorcycle: part(0.02),
-    bike: part(0.07),
-  };
   return {
-    spaces,
-    free_minutes: 180,
-    height_limit_cm: 210,
+    spaces: demoMall(tenant).parkingSpaces,
+    free_minutes: freeMinutes,
+    height_limit_cm: facts.carHeight,
     tariffs: parking.tariffs.map(({ from, to, price, perMinutes, isExtra, name }) => ({
       from_minutes: from,
       to_minutes: to,
@@ -145,7 +146,7 @@ export function parkingOf(tenant: TenantId): TenantContent["parkingOptions"] {
       ...(isExtra && { is_extra: true }),
     })),
     payment: ["card", "cash", "mobile"],
-    reserved: Object.entries(reserved).map(([kind, count]) => ({ kind, count })),
+    reserved: Object.entries(reservedSpacesOf(tenant)).map(([kind, count]) => ({ kind, count })),
     translations: translationsOf({
       title: parking.title,
       description: legalTexts.parking_description,
@@ -166,8 +167,8 @@ export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantConte
           .map((hour) => ({
             id: `s-${film + 1}-${days}-${hour}`,
             starts_at: at(today, days, hour, film % 2 ? "30" : "00"),
-            hall: String((film % 6) + 1),
-            version: film % 2 && hour === 20 ? "OV" : demoMall(tenant).country.toUpperCase(),
+            hall: String((film % facts.halls) + 1),
+            version: dateAfter(today, days).getUTCDay() === 1 ? "OV" : demoMall(tenant).country.toUpperCase(),
             booking_url: null,
           })),
       ).flat(),

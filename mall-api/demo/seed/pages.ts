@@ -6,18 +6,18 @@ import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage } from "../art/art-image";
 import type { PageTemplate } from "../content-schema/visit";
 import { demoContent } from "../demo-content";
-import { demoMall, mallPhone } from "../demo-malls";
+import { demoMall } from "../demo-malls";
+import { managersOf } from "./mall";
 import { filled } from "./text-forms";
 
-const { faq, management, ways } = demoContent;
+const { faq, ways } = demoContent;
 const { headings, pages } = demoContent["website-pages"];
 
 type Block = z.input<typeof block>;
 
 export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
-  const { name, cardRatio, hasSustainabilityPage } = demoMall(tenant);
-  const ownPages = pages.filter(({ permalink }) => permalink !== "sustainability" || hasSustainabilityPage);
-  return ownPages.map((template) => ({
+  const { name, cardRatio } = demoMall(tenant);
+  return ownPages(tenant).map((template) => ({
     id: `p-${template.permalink}`,
     permalink: template.permalink,
     image: artImage({ tenant, motif: template.motif, subject: `page ${template.permalink}`, ratio: "21/9" }),
@@ -28,6 +28,17 @@ export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
       article: filled(template.article, { mall: name }),
     }).map((entry) => ({ ...entry, seo: { title: `${entry.title} | ${name}`, description: entry.perex } })),
   }));
+}
+
+/** The pages of a mall: not every one has a terrace, a cinema or numbers to be proud of. */
+function ownPages(tenant: TenantId): PageTemplate[] {
+  const { floors, hasCinema, hasSustainabilityPage } = demoMall(tenant);
+  return pages.filter(
+    ({ permalink, leastFloors }) =>
+      leastFloors <= floors &&
+      (permalink !== "sustainability" || hasSustainabilityPage) &&
+      (permalink !== "cinema" || hasCinema),
+  );
 }
 
 function blockOf(
@@ -60,12 +71,10 @@ function blockOf(
       return {
         kind,
         translations,
-        people: management.map((person, at) => ({
-          name: person.name,
-          phone: mallPhone(tenant, at),
-          email: `${person.mailbox}@${tenant}.test`,
+        people: managersOf(tenant).map(({ position, ...person }) => ({
+          ...person,
           image: artImage({ tenant, motif: portraitOf(person.name), subject: person.name, ratio: "1/1" }),
-          translations: translationsOf({ position: person.position }),
+          translations: translationsOf({ position }),
         })),
       };
     case "cards":

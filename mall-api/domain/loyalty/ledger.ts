@@ -4,8 +4,9 @@ import type { Reader, Transaction } from "../../db/write-transaction";
 import { conflict } from "../call/failure";
 import { day } from "../time/durations";
 
-/** Points expire two years after they were credited. */
-const pointsLiveMs = 2 * 365 * day;
+/** Points expire so long after they were credited. */
+export const pointsLiveYears = 2;
+const pointsLiveMs = pointsLiveYears * 365 * day;
 
 export type Titles = { locale: string; title: string }[];
 
