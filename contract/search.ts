@@ -15,13 +15,16 @@ export type SearchGroup = (typeof searchGroups)[number];
 
 /**
  * A hit contains everything that a result row shows, so no second request is needed. `text` is the excerpt with the
- * matched words. `permalink` is set for pages, `date` for events (their start) and news (their day).
+ * matched words. `permalink` is set for pages, `date` for events (their start) and news (their day). `rank` says how well
+ * it answers: from 0.7 on it is what was asked for, below 0.4 only its text mentions that. The site searches the mall's
+ * lists too if an API doesn't rank.
  */
 const searchHit = z.object({
   id,
   permalink: z.string().nullish(),
   image: optionalImage,
   date: instant.nullish(),
+  rank: z.number().nullish(),
   translations: named("title", { slug: optionalText, text: optionalText }),
 });
 export type SearchHit = z.infer<typeof searchHit>;
@@ -32,7 +35,7 @@ export type SearchHit = z.infer<typeof searchHit>;
  */
 export const searchAnswer = z.object({
   query: z.string().default(""),
-  /** The corrected query, if a word was misspelled. */
+  /** The corrected query as it is written, if a word was misspelled. */
   corrected: z.string().nullish(),
   /** The matched words, in lower case without accents, for highlighting. */
   matched: z.array(z.string()).default([]),

@@ -5,11 +5,18 @@ import { brotliCompressSync } from "node:zlib";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { ask, logIn, startSite } from "../tests/processes/site-process";
 import { isForMembers, readList, screensOf } from "../tests/screens/screens";
+import { measureWeakDevices } from "./budget/weak-devices";
 
 /** In KiB (brotli); fonts are a number of files. */
 const limits = { html: 14, first: 20, script: 105, css: 14, fonts: 2 };
 
 const site = await startSite();
+if (process.argv.includes("--weak")) {
+  const wanted = process.argv.slice(2).filter((word) => word !== "--weak");
+  const isBlocked = await measureWeakDevices(site, wanted);
+  await site.stop();
+  process.exit(isBlocked ? 1 : 0);
+}
 let isOver = false;
 console.log(
   `limits: HTML ${limits.html} kB, first script ${limits.first} kB, all ${limits.script} kB, CSS ${limits.css} kB, ${limits.fonts} font files before the fold\n`,

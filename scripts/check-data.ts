@@ -1,4 +1,4 @@
-// A step of `npm run build`: the malls' data and the reference API's texts fit their schemas. The processes check it again
+// A step of `npm run build`: the malls' data the words of search and the reference API's texts fit their schemas. The processes check it again
 // at the start.
 import { readFileSync } from "node:fs";
 import { builtTenantIds } from "@contract/tenant-folders.server";
@@ -6,7 +6,12 @@ import { z } from "zod";
 import { tenantConfig } from "../app/tenant/tenant-config";
 
 /** Modules that check what they read as they are loaded. */
-const readers = ["loyalty/badge-rules", "mail/mail-texts", "messages/bot-clerk", "search/kinds/search-words"];
+const readers = [
+  "contract/search-language/search-words",
+  "mall-api/domain/loyalty/badge-rules",
+  "mall-api/domain/mail/mail-texts",
+  "mall-api/domain/messages/bot-clerk",
+];
 
 const faults = await Promise.all([
   ...builtTenantIds.map((tenant) => {
@@ -15,7 +20,7 @@ const faults = await Promise.all([
     return error ? [`tenants/${tenant} is wrong: ${z.prettifyError(error)}`] : [];
   }),
   ...readers.map((reader) =>
-    import(`../mall-api/domain/${reader}`).then(
+    import(`../${reader}`).then(
       () => [],
       ({ message }: Error) => [message],
     ),

@@ -14,6 +14,7 @@ import { leaveToServer } from "../navigation/page-by-server";
 import { preloadRoutes } from "../navigation/preload-routes";
 import { reloadOnMissingScripts } from "../navigation/reload-once";
 import { refuseOtherHtml } from "../ui/trusted-html";
+import { leaveTapsToServersPage } from "./taps-before-hydration";
 
 Object.assign(window, { orSendAsDocument, orLoadDocument, orLoadNothing, orDiscoverByDocument });
 reloadOnMissingScripts();
@@ -21,20 +22,24 @@ refuseOtherHtml();
 
 /** Loads what the page needs, and hydrates it; resolves when that is done. */
 export async function hydrate(): Promise<void> {
+  // Each part in a task of its own, so that a tap need not wait for all.
+  await nextTask();
   // The development server's hot reload has Remix's own scripts, which have run already.
   if (!import.meta.env.DEV) await receiveHandoff();
   const [texts] = await Promise.all([loadTranslations(), dataDecoded(() => RemixBrowser({}))]);
+  await nextTask();
   provideTranslators(() => texts.t);
   watchField();
   restoreDraft();
   keepDraftUntilHydration();
+  const takeTaps = leaveTapsToServersPage();
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <TranslationsContext.Provider value={texts}>
-            <Hydrated onHydrated={resolve}>
+            <Hydrated onCommit={takeTaps} onHydrated={resolve}>
               <LeftToServerOnFailure>
                 <RemixBrowser />
               </LeftToServerOnFailure>
@@ -51,16 +56,22 @@ export async function hydrate(): Promise<void> {
       .catch((error) => console.error("The site will not work offline", error));
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A wrapper, because a second child would shift all ids. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function Hydrated({ onCommit, onHydrated, children }: HydratedProps) {
   // Before any other effect. From now on links are Remix's: see speculation-rules.server.ts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useInsertionEffect(() => {
+    onCommit();
     document.documentElement.toggleAttribute("data-hydrated", true);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, []);
   return children;
 }
+
+type HydratedProps = { onCommit: () => void; onHydrated: () => void; children: ReactNode };
 
 /** For what fails outside all routes, where React would leave an empty page. */
 class LeftToServerOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -163,7 +163,10 @@ describe("a form", () => {
         Promise.reject(failed(422, { errors: { "email.0": ["wrong"], "who.password[1]": ["taken"] } })),
     });
     expect(status).toBe(422);
-    expect(data?.errors).toEqual({ email: "This is not right.", password: "This is already used." });
+    expect(data?.errors).toEqual({
+      email: "This is not right. Please check it and enter it again.",
+      password: "Somebody else is using this already. Please enter another.",
+    });
   });
 
   it("shows an error of the action", async () => {

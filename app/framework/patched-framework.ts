@@ -37,6 +37,11 @@ const patches: Record<string, { line: string; by: string }[]> = {
     },
   ],
   "single-fetch.js": [
+    // A read that is aborted after its value has come rejects this promise, which nobody else waits for.
+    {
+      line: "let decoded = await decodeViaTurboStream(res.body, window);",
+      by: "let decoded = await decodeViaTurboStream(res.body, window);\n    decoded.done.catch(() => {});",
+    },
     {
       line: "await fetchAndDecode(url, init);\n      actionStatus = status;",
       by: `await window.orSendAsDocument(fetchAndDecode(url, init), request.url, request.signal);

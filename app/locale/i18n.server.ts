@@ -44,7 +44,7 @@ function translatorFor(language: Language): Translate {
   });
   const texts = new Map<string, string>();
   return (key, values) => {
-    if (values) return instance.t(key, values);
+    if (values) return language === "cz" ? vocalized(instance.t(key, values)) : instance.t(key, values);
     const known = texts.get(key);
     if (known !== undefined) return known;
     const text = instance.t(key);
@@ -53,3 +53,7 @@ function translatorFor(language: Language): Translate {
     return text;
   };
 }
+
+/** Czech says "ve 13:00", but "v 9:00": before hours whose word begins with two consonants that are hard to join. */
+const vocalized = (text: string): string =>
+  text.replaceAll(/(?<!\p{L})([vV])\u00a0(?=(?:0?[234]|1[234]|20)[:.]\d\d)/gu, "$1e\u00a0");

@@ -69,6 +69,8 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "cookie-consent", file: "session/cookie-consent.ts" },
   { path: "interactive-map", file: "files/interactive-map.ts" },
   { path: "translations/:language/:file", file: "files/translations.ts" },
+  { path: "newsletter-unsubscription", file: "session/newsletter-unsubscription.ts" },
+  { path: "to/:screen", file: "discovery/screen-link.ts" },
   { path: "app-link", file: "operations/app-link.ts" },
   { path: "willopeninapp", file: "operations/app-link.ts", id: "willopeninapp" },
   { path: "builds/*", file: "files/builds.ts" },

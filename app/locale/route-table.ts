@@ -110,7 +110,7 @@ export const routeTable = {
   },
   newsletter: { file: "routes/account/newsletter.tsx", path: "newsletter", sitemap: "page", ...withMessages },
   wl: { file: "routes/account/wifi-login.tsx", path: "wl", layout: "wifi", noIndex: true },
-  login: { file: "routes/account/login.tsx", path: "login", guard: "anonymous-only" },
+  login: { file: "routes/account/login.tsx", path: "login", guard: "anonymous-only", noIndex: true },
   register: { file: "routes/account/register.tsx", path: "register", guard: "anonymous-only" },
   "second-step": {
     file: "routes/account/second-step.tsx",

@@ -12,17 +12,26 @@ export type TranslationTree = { [key: string]: string | TranslationTree };
  * @param tag the language's standard tag, for its plural rules
  */
 export function translateFrom(namespaces: ReadonlyMap<string, TranslationTree>, tag: string): Translate {
-  const plurals = new Intl.PluralRules(tag);
-  const numbers = new Intl.NumberFormat(tag);
+  // When they are first used: on a weak phone they take longer than a tap may wait.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const pluralOf = (count: number) => {
+    plurals ??= new Intl.PluralRules(tag);
+    return plurals.select(count);
+  };
+  const numeral = (value: number) => {
+    numbers ??= new Intl.NumberFormat(tag);
+    return numbers.format(value);
+  };
   return (key, values = {}) => {
     const [namespace = "", path = ""] = key.split(":");
     const texts = namespaces.get(namespace);
     const plural =
-      typeof values.count === "number" ? textAt(texts, `${path}_${plurals.select(values.count)}`) : null;
+      typeof values.count === "number" ? textAt(texts, `${path}_${pluralOf(values.count)}`) : null;
     const text = plural ?? textAt(texts, path);
     return (
       text?.replaceAll(/\{\{(\w+)(, number)?\}\}/g, (_, slot: string, isNumber?: string) =>
-        isNumber ? numbers.format(Number(values[slot])) : String(values[slot] ?? ""),
+        isNumber ? numeral(Number(values[slot])) : String(values[slot] ?? ""),
       ) ?? path
     );
   };

@@ -22,7 +22,7 @@ const dataOf: Partial<
 export function detailData(
   name: DetailName,
   entity: unknown,
-  view: DetailView,
+  view: DetailView & { summary: string },
   site: Site,
   url: string,
 ): StructuredData[] {

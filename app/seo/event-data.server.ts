@@ -14,6 +14,8 @@ export type EventDataView = {
   image: ImageView | null;
   /** The place within the mall in the page's language, if the event names one. */
   where?: string | null;
+  /** The shop that invites to it. */
+  shop?: { name: string; to: string } | null;
 };
 
 /** schema.org's Event for an event's page; `url` is the page's absolute URL. */
@@ -33,9 +35,7 @@ export function eventData(event: Event, view: EventDataView, site: Site, url: st
     ...(event.ends_at && { endDate: days?.last ?? event.ends_at }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: view.where
-      ? { "@type": "Place", name: view.where, ...addressData(site.mall), containedInPlace: mall }
-      : mall,
+    location: placeOf(event, view, mall, site, url),
     organizer: event.organizer ? { "@type": "Organization", name: event.organizer, url: mall.url } : mall,
     ...(price != null && { isAccessibleForFree: price === 0 }),
     ...(event.capacity && { maximumAttendeeCapacity: event.capacity }),
@@ -48,4 +48,20 @@ export function eventData(event: Event, view: EventDataView, site: Site, url: st
       },
     }),
   };
+}
+
+/** The shop that the event is in, another place in the mall that it names, or the mall. */
+function placeOf(
+  event: Event,
+  { shop, where }: EventDataView,
+  mall: StructuredData,
+  site: Site,
+  url: string,
+): StructuredData {
+  const place = { ...addressData(site.mall), containedInPlace: mall };
+  if (shop && (!where || event.place === shop.name)) {
+    const id = new URL(shop.to, url).href;
+    return { "@type": "Store", "@id": id, name: shop.name, url: id, ...place };
+  }
+  return where ? { "@type": "Place", name: where, ...place } : mall;
 }

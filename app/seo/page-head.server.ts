@@ -3,8 +3,9 @@ import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
+import { describedBy } from "~/mall/content/described-by.server";
 import { imageView } from "~/mall/views/image.server";
-import { shellName } from "~/mall/views/shell/shell.server";
+import { addressLine, shellName } from "~/mall/views/shell/shell.server";
 import { log } from "~/process/log.server";
 import type { Site } from "~/site/site.server";
 import { type ImageView, imageHref } from "~/ui/picture";
@@ -22,7 +23,8 @@ type PageDescription = {
    * number is appended.
    */
   title?: string;
-  description?: string | null;
+  /** One text, or several of which each continues the one before it as long as that is short. */
+  description?: string | null | readonly (string | null)[];
   /** The entity's own SEO texts, which take precedence. */
   seo?: { title?: string | null; description?: string | null; keywords?: string | null } | null | undefined;
   image?: ImageView | null;
@@ -96,9 +98,16 @@ function textsOf(site: Site, name: RouteName, page: PageDescription, number: num
       withMall(paged(page.title), site) ||
       (tags?.index.title ?? ""),
     description:
-      page.seo?.description || own?.description || page.description || (tags?.index.description ?? ""),
+      describedBy([page.seo?.description || own?.description, page.description, whereabouts(site)].flat()) ||
+      (tags?.index.description ?? ""),
     ...(keywords && { keywords }),
   };
+}
+
+/** The mall's name and address as a sentence; null if the address is unknown. */
+function whereabouts(site: Site): string | null {
+  const address = site.mall?.address;
+  return address ? `${shellName(site)}, ${addressLine(address)}.` : null;
 }
 
 function withMall(title: string | null | undefined, site: Site): string | null {

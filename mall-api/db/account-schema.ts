@@ -113,6 +113,10 @@ export const outbox = sqliteTable(
     html: text("html").notNull(),
     code: text("code"),
     link: text("link"),
+    /** The link of the headers `List-Unsubscribe` and, for one click, `List-Unsubscribe-Post` (RFC 8058). */
+    unsubscribe: text("unsubscribe"),
+    /** An attached calendar file. */
+    calendar: text("calendar"),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
   },

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
+import { html } from "hono/html";
 import { outbox } from "../db/account-schema";
 import type { Database } from "../db/database";
-import { escaped } from "../domain/mail/write-mail";
 
 type Asked = { tenant?: string | undefined; to?: string | undefined };
 
@@ -25,10 +25,11 @@ export async function outboxMails(database: Database, { tenant, to }: Asked) {
   }));
 }
 
-export function outboxPage(mails: Awaited<ReturnType<typeof outboxMails>>): string {
+/** Each mail as text and, without scripts, as HTML. */
+export function outboxPage(mails: Awaited<ReturnType<typeof outboxMails>>) {
   const entries = mails.map(
-    ({ id, tenant, to, language, created_at, subject, text, link }) =>
-      `<details id="mail-${id}"><summary>${escaped(`${created_at} · ${tenant} · ${language} · ${to} · ${subject}`)}</summary><pre>${escaped(text)}</pre>${link ? `<a href="${escaped(link)}">${escaped(link)}</a>` : ""}</details>`,
+    (mail) =>
+      html`<details id="mail-${mail.id}"><summary>${mail.created_at} · ${mail.tenant} · ${mail.language} · ${mail.to} · ${mail.subject}</summary><pre>${mail.text}</pre>${mail.link && html`<a href="${mail.link}">${mail.link}</a>`}<iframe sandbox width="100%" height="800" loading="lazy" title="${mail.subject}" srcdoc="${mail.html}"></iframe></details>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${entries.join("") || "<p>No mails yet.</p>"}</html>`;
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${entries.length > 0 ? entries : html`<p>No mails yet.</p>`}</html>`;
 }

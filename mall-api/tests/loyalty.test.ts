@@ -211,7 +211,7 @@ describe("time", () => {
     const reminders = async () =>
       (await api.mailsTo(person.email)).filter(({ purpose }) => purpose === "points-expiring");
     expect(await reminders()).toHaveLength(1);
-    expect((await reminders())[0]?.text).toContain("100");
+    expect((await reminders())[0]?.text).toContain("propadne 100\u00a0bodů");
     await runScheduledJobs(api.services());
     expect(await reminders()).toHaveLength(1);
 

@@ -41,6 +41,8 @@ const mail = z.object({
   html: z.string(),
   code: z.string().nullable(),
   link: z.string().nullable(),
+  unsubscribe: z.string().nullable(),
+  calendar: z.string().nullable(),
 });
 export type Mail = z.infer<typeof mail>;
 

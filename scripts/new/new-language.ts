@@ -52,8 +52,8 @@ export function newLanguage(code: string | undefined, tag = code): Changes {
       ["tenants/*/meta-tags.json", "what search engines show of each mall, screen by screen"],
       ["mall-api/texts/mails.json, automatic-replies.json, badges.json", "what the reference API writes"],
       [
-        `mall-api/texts/search-words/${code}.json`,
-        "what people ask for, by kinds of shops; listed in mall-api/domain/search/kinds/search-words.ts, its inflections in stems.ts",
+        `contract/search-language/words/${code}.json`,
+        "what people ask for, by kinds of shops; listed in contract/search-language/search-words.ts, its inflections in stems.ts",
       ],
       ["app/ui/fonts", "npm run fonts, once the alphabet is there"],
     ],

@@ -3,10 +3,10 @@ import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { translatedPaths } from "../../app/locale/route-table";
 import type { TenantConfigInput } from "../../app/tenant/tenant-config";
+import { searchWords } from "../../contract/search-language/search-words";
 import { badgeRules } from "../../mall-api/domain/loyalty/badge-rules";
-import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
+import { mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
-import { searchWords } from "../../mall-api/domain/search/kinds/search-words";
 import { isPlaceholder } from "./translations";
 
 /** Texts in several languages outside of `locales/`: paths, the malls' meta tags, the reference API's texts. */
@@ -47,14 +47,14 @@ export function nameFormsOf(tenant: string) {
 
 function mallApiGaps(): string[] {
   return [
-    ...gapsIn({ greetings, ...mailTexts }).map((gap) => `mall-api/texts/mails.json: ${gap}`),
+    ...gapsIn(mailTexts).map((gap) => `mall-api/texts/mails.json: ${gap}`),
     ...Object.entries(badgeRules).flatMap(([badge, { texts }]) =>
       gapsIn({ [badge]: texts }).map((gap) => `mall-api/texts/badges.json: ${gap}`),
     ),
     ...gapsIn(clerkTexts).map((gap) => `mall-api/texts/automatic-replies.json: ${gap}`),
     ...languages
       .filter((language) => !searchWords[language])
-      .map((language) => `mall-api/texts/search-words lacks ${language}`),
+      .map((language) => `contract/search-language/words lacks ${language}`),
   ];
 }
 

@@ -2,11 +2,11 @@ import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { demoContent } from "../../mall-api/demo/demo-content";
 import { generateTenantContent } from "../../mall-api/demo/seed/generate-tenant-content";
-import { greetings, mailTexts } from "../../mall-api/domain/mail/mail-texts";
+import { mailTexts } from "../../mall-api/domain/mail/mail-texts";
 import { clerkTexts } from "../../mall-api/domain/messages/bot-clerk";
 import { metaTagsOf, nameFormsOf } from "./other-places";
 import { isPlaceholder, namespaces, textsOf } from "./translations";
-import { misprints, otherWords, type Text, textsIn } from "./wording";
+import { misprints, otherWords, type Text, textsIn, uninflectedName } from "./wording";
 
 /** Two days a year, so that every season's content is read. */
 const contentDays = ["2026-01-15", "2026-07-10"];
@@ -21,14 +21,18 @@ export function wordingGaps(): string[] {
     ...languages.flatMap((language) =>
       namespaces.flatMap((namespace) => textsIn([...textsOf(language, namespace).values()], language)),
     ),
-    ...textsIn([mailTexts, greetings, clerkTexts, demoContent, contents, names]).map(withoutShops),
+    ...textsIn([mailTexts, clerkTexts, demoContent, contents, names]).map(withoutShops),
   ];
   // Search engines break the lines of these as they like.
   const tags = textsIn(tenantIds.map(metaTagsOf));
+  const uninflected = tenantIds.flatMap((tenant) =>
+    textsIn(metaTagsOf(tenant)).flatMap((text) => uninflectedName(text, nameFormsOf(tenant))),
+  );
   const isWritten = ({ text }: Text) => !isPlaceholder(text);
   const faults = [
     ...[...onScreen, ...tags].filter(isWritten).flatMap(otherWords),
     ...onScreen.filter(isWritten).flatMap(misprints),
+    ...uninflected,
   ];
   return [...new Set(faults)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { misprints, otherWords, textsIn, wordRules } from "./wording";
+import { misprints, otherWords, textsIn, uninflectedName, wordRules } from "./wording";
 
 describe("wording", () => {
   it.each([
@@ -28,6 +28,11 @@ describe("wording", () => {
     ["en", "It isn't here"],
     ["de", "Hund, Karte…"],
     ["de", "Der Weg zu {{mall}}"],
+    ["de", "Öffnet um 9:00"],
+    ["cz", "Začíná ve středu v\u00a013:00"],
+    ["cz", "Obrázek {{item}} z\u00a0{{total}}"],
+    ["sk", "Opravte prosím dve polia"],
+    ["cz", "Od 24 do 1000 dílků"],
   ] as const)("finds what the language forbids in print (%s: %s)", (language, text) => {
     expect(misprints({ language, text })).toHaveLength(1);
   });
@@ -39,6 +44,10 @@ describe("wording", () => {
     ["de", "Ein Shop, eine Marke …"],
     ["de", "Willkommen bei {mall}"],
     ["de", "Öffnungszeiten {{ofMall}}"],
+    ["de", "Öffnet um 9:00 Uhr, täglich 9:00–21:00"],
+    ["cz", "Začíná v\u00a09:00 ve 13:00"],
+    ["sk", "Opravte, prosím, dve polia"],
+    ["de", "Seit 2004 bei uns, 1.000 Teile"],
   ] as const)("accepts what is typeset (%s: %s)", (language, text) => {
     expect(misprints({ language, text })).toEqual([]);
   });
@@ -52,6 +61,13 @@ describe("wording", () => {
       "de d",
       "de e",
     ]);
+  });
+
+  it("finds a mall's name that isn't inflected", () => {
+    const forms = [{ locale: "cz", mall: "Novo Plaza", inMall: "v\u00a0Novo Plaze" }];
+    const found = (text: string) => uninflectedName({ language: "cz", text }, forms);
+    expect(found("Nabídky v Novo Plaza")).toHaveLength(1);
+    expect(["Nabídky v Novo Plaze", "Kdy má Novo Plaza otevřeno"].flatMap(found)).toEqual([]);
   });
 
   it("takes its words from the page's rows that begin with a language", () => {

@@ -3,22 +3,43 @@ import { isLanguage, type Language, languages } from "@contract/languages";
 
 type Rule = { fault: RegExp; why: string };
 
+/** Years and numbers that aren't quantities, such as a phone's, have no unit after them. */
+const ungrouped: Rule = {
+  fault: /(?<![\d.,/:-]|\d\s)(?!1[89]\d\d\b|20[0-4]\d\b)[1-9]\d{3,}(?=\s\p{L}{2})/u,
+  why: "digits of a number over 999 are grouped",
+};
+
 const typography: Record<string, Rule[]> = {
   en: [{ fault: /\p{L}+'\p{L}+/u, why: "the apostrophe is ’" }],
-  cz: slavicRules(),
-  sk: [...slavicRules(), { fault: /\p{L}+, alebo/u, why: "no comma stands before “alebo”" }],
+  cz: [
+    ...slavicRules(),
+    {
+      fault: /(?<!\p{L})v\s(?:0?[234]|1[234]|20)[:.]\d\d/iu,
+      why: "“ve” stands before this hour",
+    },
+  ],
+  sk: [
+    ...slavicRules(),
+    { fault: /(?<![,(] )\bprosím\b(?! si)|\bprosím\b(?![,.!?:)]|$)/iu, why: "commas stand around “prosím”" },
+    { fault: /\p{L}+, alebo/u, why: "no comma stands before “alebo”" },
+  ],
   de: [
     { fault: /\p{L}+…/u, why: "a space stands before the ellipsis" },
     {
       fault: /(?<!\b(?:von|bei|für|Einkaufszentrum))(?<=\p{Ll})\s\{\{?mall\}/u,
       why: "a mall's name may need an article: write {{ofMall}} or {{inMall}}",
     },
+    { fault: /(?:um|bis|ab|seit)\s\d?\d:\d\d(?!\sUhr|\s?[–-])/u, why: "“Uhr” follows a time in a sentence" },
   ],
 };
 
 function slavicRules(): Rule[] {
   return [
     { fault: /(?<![\p{L}\d.])[ksvzouai] \S+/iu, why: "a non-breaking space follows a one-letter word" },
+    {
+      fault: /(?<!\p{L})[ksz]\s\{\{?(?!mall|day|email|providers?|host|shop|name)\w+\}/iu,
+      why: "before a number the preposition may need a vowel: write {{a}}/{{b}}",
+    },
     {
       fault: /(?<!centr(?:um|a|u|e|em|om))(?<=\p{Ll})\s\{\{?mall\}/iu,
       why: "a mall's name isn't inflected: write {{ofMall}} or {{inMall}}, or a form of “centrum” before it",
@@ -51,7 +72,20 @@ const words = wordRules(readFileSync("docs/words.md", "utf8"));
 export const otherWords = (text: Text): string[] => faultsOf(text, words);
 
 /** What a text's language forbids in print. */
-export const misprints = (text: Text): string[] => faultsOf(text, typography);
+export const misprints = (text: Text): string[] => [
+  ...faultsOf(text, typography),
+  ...faultsOf(text, { [text.language]: [ungrouped] }),
+];
+
+type NameForms = { locale: string; mall: string; inMall: string };
+
+/** A mall's name that stands after a preposition as it is without one, though its language inflects it. */
+export function uninflectedName(text: Text, forms: readonly NameForms[]): string[] {
+  const own = forms.find(({ locale }) => locale === text.language);
+  if (!own || own.inMall.endsWith(own.mall)) return [];
+  const fault = new RegExp(`(?<!\\p{L})(?:vo?|do|z[eo]?|od|při|pri)\\s${own.mall}(?!\\p{L})`, "iu");
+  return faultsOf(text, { [text.language]: [{ fault, why: `a form as in “${own.inMall}” belongs here` }] });
+}
 
 const faultsOf = ({ language, text }: Text, rules: Record<string, Rule[]>): string[] =>
   (rules[language] ?? []).flatMap(({ fault, why }) => {

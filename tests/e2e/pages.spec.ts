@@ -48,7 +48,7 @@ test("each navigation starts at the top, also between content pages, and going b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The terrace");
   expect(await position()).toBe(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Job offers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jobs");
   expect(await position()).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The terrace");

@@ -96,7 +96,7 @@ test("a token that the mall rejects ends on the log-in screen, with a message", 
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await (await opened).getByRole("button", { name: "Agree" }).click();
-  await expect(page.getByRole("alert")).toContainText("This sign-in could not be confirmed.");
+  await expect(page.getByRole("alert")).toContainText("This log-in could not be confirmed.");
   await expect(page).toHaveURL(`${site.of("promenade")}/en/login`);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token");
 });
@@ -124,7 +124,7 @@ test("if the library can't be loaded, the screen says what to do instead", async
   );
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "Signing in did not work. Please try again, or use your e-mail.",
+    "Logging in did not work. Please try again, or use your e-mail.",
   );
 });
 

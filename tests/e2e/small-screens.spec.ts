@@ -41,7 +41,7 @@ test.describe("at 320 px", () => {
 
   test("what has arrived of the lower edge stays where it is", async ({ page }) => {
     const url = `${siteOf("galerieharfa")}/cz/provozni-rad`;
-    const home = page.getByRole("navigation", { name: "Rychlá nabídka" }).getByRole("link").first();
+    const home = page.getByRole("navigation", { name: "Rychlé menu" }).getByRole("link").first();
     const accept = page.locator(".consent-choice button").first();
     const html = (await (await page.goto(url))?.text()) ?? "";
     await expect(accept).toBeVisible();

@@ -128,7 +128,7 @@ test("of two tabs that request the last item one gets it, and the other an error
       page.getByRole("main").getByRole("alert").textContent(),
     ]);
   const ends = await Promise.all(tabs.map(endOf));
-  expect(ends.sort()).toEqual(["All pieces are taken.", "taken"]);
+  expect(ends.sort()).toEqual(["None are left.", "taken"]);
   const loser = /my-reward/.test(tabs[0].url()) ? tabs[1] : tabs[0];
   await expect(loser.getByRole("button", { name: /^Yes, spend/ })).toHaveCount(0);
   await Promise.all(tabs.map((page) => page.context().close()));

@@ -84,7 +84,7 @@ describe("a route", () => {
     expect(quick.includes("escalator to floor 2")).toBe(true);
     expect(steps(stepFree.html).join(" ")).toContain("lift to floor 2");
     expect(steps(stepFree.html).join(" ")).not.toMatch(/escalator|stairs/);
-    expect(stepFree.html.includes("No stairs or escalators on this way.")).toBe(true);
+    expect(stepFree.html.includes("No stairs or escalators on this route.")).toBe(true);
   });
 
   it("begins at a bay of the car park, a stop or an entrance, and leads back there", async () => {
@@ -151,7 +151,7 @@ describe("invalid parameters", () => {
     ["to=long-gone", 404, "That place is not on the plan"],
     ["from=long-gone&to=dining-sushi-koi", 404, "That place is not on the plan"],
     ["floor=77", 404, "There is no such floor"],
-    ["amenity=a-wifi", 200, "No place of its own on the plan: Free Wi-Fi"],
+    ["amenity=a-wifi", 200, "Not marked on the plan: Free Wi-Fi"],
     ["to=a-wifi", 200, "It is on this floor: First floor."],
     ["from=dining-sushi-koi&to=shop.dining-sushi-koi", 200, "You are already there: Sushi Koi"],
   ])("?%s answers %s and says so, with the plan", async (query, status, words) => {

@@ -87,7 +87,7 @@ describe("rewards that can be had now", () => {
   const path = "/en/rewards/1?show=now";
 
   it("are not offered to strangers", async () => {
-    expect((await open("/en/rewards/1")).text).not.toContain("I can have it now");
+    expect((await open("/en/rewards/1")).text).not.toContain("Within your points");
     const refused = await open(path);
     expect([refused.status, refused.location]).toEqual([
       302,
@@ -99,10 +99,10 @@ describe("rewards that can be had now", () => {
     const rich = await logIn(site, tenant);
     const poor = await join(site, tenant);
     const list = await open("/en/rewards/1", { Cookie: rich });
-    expect(linkTo(list.text, "I can have it now")).toBe(path);
+    expect(linkTo(list.text, "Within your points")).toBe(path);
     const shownTo = async (cookie: string) => {
       const { text } = await open(`${path}&size=48`, { Cookie: cookie });
-      expect(text).toMatch(/<h1[^>]*>Rewards you can have now/);
+      expect(text).toMatch(/<h1[^>]*>Rewards within your points/);
       return idsOn(text, "reward");
     };
     const rewards = await entities<{ id: string; points_price: number; tier_id: string | null }>("rewards");

@@ -174,7 +174,7 @@ describe("a reward", () => {
       const reason = stock === 0 ? "stock" : tier_id ? "tier" : points_price > balance ? "points" : "none";
       seen.set(reason, (seen.get(reason) ?? 0) + 1);
       const sentence = {
-        stock: "All pieces are taken.",
+        stock: "None are left.",
         tier: "Your tier is",
         points: `${number(points_price - balance)} points more needed to reach ${number(points_price)}.`,
         none: "You will have",

@@ -98,7 +98,7 @@ describe("a new screen, mall and language", () => {
     const malls = inIrish.filter((gap) => gap.startsWith("tenants/"));
     for (const tenant of readdirSync(`${project}/tenants`))
       expect(malls).toContain(`tenants/${tenant}/meta-tags.json: the tags of index are not written in ga`);
-    const ofMallApi = inIrish.filter((gap) => gap.startsWith("mall-api/texts"));
+    const ofMallApi = inIrish.filter((gap) => /^(?:mall-api|contract)\//.test(gap));
     for (const gap of [
       "mails.json: verification lacks ga",
       "automatic-replies.json: closing lacks ga",
@@ -106,7 +106,7 @@ describe("a new screen, mall and language", () => {
       "badges.json: regular lacks ga",
     ])
       expect(ofMallApi).toContain(`mall-api/texts/${gap}`);
-    expect(ofMallApi).toContain("mall-api/texts/search-words lacks ga");
+    expect(ofMallApi).toContain("contract/search-language/words lacks ga");
     expect(inIrish.sort()).toEqual([...texts, ...paths, ...malls, ...ofMallApi].sort());
   });
 

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { href } from "../../app/locale/href";
+import { mailPurposes } from "../../mall-api/domain/mail/mail-texts";
 import { sharedSite } from "../processes/shared-site";
+import { ask } from "../processes/site-process";
 import { mailsTo as writtenTo } from "../requests/outbox";
 
 import { type Fields, hidden, pathOfLink, visitorsOf } from "../requests/visitor";
@@ -84,6 +87,61 @@ describe.each([
       token: hidden(opened.text, "token"),
     });
     expect(late.status, "who has left can't be brought back by the old link").toBe(422);
+  });
+});
+
+describe("the header List-Unsubscribe of a newsletter's mail", () => {
+  const oneClick = "List-Unsubscribe=One-Click";
+
+  async function subscribed() {
+    const email = newEmail();
+    await send("/sk/newsletter", { intent: "subscribe", email, consent: "on" });
+    const [mail] = await mailsTo(email);
+    const opened = await follow(pathOfLink(mail?.link));
+    const confirm = () =>
+      send("/sk/newsletter?step=confirm", { intent: "confirm", token: hidden(opened.text, "token") });
+    expect((await confirm()).status).toBe(303);
+    return { link: pathOfLink(mail?.unsubscribe), confirm };
+  }
+
+  const press = (link: string, body: string, headers: Record<string, string> = {}) =>
+    ask(site, tenant, link, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+    });
+
+  it("ends the subscription where a mail program sends its form", async () => {
+    const { link, confirm } = await subscribed();
+    expect((await press(link, oneClick)).status).toBe(200);
+    expect((await confirm()).status, "it has ended").toBe(422);
+    expect((await press(link, oneClick)).status, "again").toBe(200);
+  });
+
+  it("changes nothing for other forms, other sites and readers, who get the screen", async () => {
+    const { link, confirm } = await subscribed();
+    expect((await press(link, "intent=unsubscribe")).status).toBe(400);
+    expect((await press(`${link}x`, oneClick)).status).toBe(400);
+    expect((await press(link, oneClick, { Origin: "https://evil.example" })).status).toBe(403);
+    const { status, location } = await open(link);
+    expect(status).toBe(302);
+    expect(location).toMatch(/^\/sk\/newsletter\?unsubscribe=/);
+    await follow(location ?? "");
+    expect((await confirm()).status, "it has not ended").toBe(303);
+  });
+});
+
+describe("a link of a mail to a screen", () => {
+  it("leads to each screen that mails name, in the mail's language", async () => {
+    for (const screen of Object.values(mailPurposes)) {
+      if (!screen) continue;
+      const { status, location } = await open(`/to/${screen}?language=de`);
+      expect([status, location]).toEqual([302, href(screen, { page: 1 }, "de")]);
+    }
+  });
+
+  it.each(["/to/nowhere?language=de", "/to/shop-detail?language=de"])("is not found for %s", async (path) => {
+    expect((await open(path)).status).toBe(404);
   });
 });
 

@@ -78,8 +78,8 @@ it.each([
 
 it("says that it knows no way, and nothing of stairs, to who asks for one without them", async () => {
   const page = await open("/en/floorplan/main?from=dining-sushi-koi&to=fashion-petrol&step-free=1");
-  shows(page, "We know no way between these two places");
-  hides(page, "no step-free way");
+  shows(page, "We know of no route between these two places");
+  hides(page, "no step-free route");
   hides(page, "stairs and escalators");
 });
 

@@ -123,13 +123,13 @@ describe("single sign-on", () => {
     const response = await post(token);
     const html = await response.text();
     expect(response.status).toBe(422);
-    expect(problemOf(html)).toBe("This sign-in could not be confirmed. Please try it once more.");
+    expect(problemOf(html)).toBe("This log-in could not be confirmed. Please try once more.");
     expect(cookieOf(response, "token")).toBeUndefined();
     expect(html).not.toContain(token);
   });
 
   it.each([
-    ["en", "/en/login", "This sign-in could not be confirmed. Please try it once more."],
+    ["en", "/en/login", "This log-in could not be confirmed. Please try once more."],
     ["cz", "/cz/prihlaseni", "Toto přihlášení se nepodařilo ověřit. Zkuste to prosím ještě jednou."],
     ["sk", "/sk/prihlasenie", "Toto prihlásenie sa nepodarilo overiť. Skúste to, prosím, ešte raz."],
     ["de", "/de/anmelden", "Diese Anmeldung ließ sich nicht bestätigen. Bitte versuchen Sie es noch einmal."],
@@ -150,7 +150,7 @@ describe("single sign-on", () => {
     await post(await issuer.token({ sub: "first", email: "shared@post.test" }));
     const other = await post(await issuer.token({ sub: "second", email: "shared@post.test" }));
     expect(other.status).toBe(422);
-    expect(problemOf(await other.text())).toContain("already linked with another sign-in");
+    expect(problemOf(await other.text())).toContain("already belongs to another way of logging in");
   });
 
   it("recognises members in their own mall only", async () => {

@@ -1,6 +1,8 @@
 import { languages } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
 import { sharedSite } from "../processes/shared-site";
 import { ask } from "../processes/site-process";
 import { complaintsOf, structuredDataOf } from "../screens/schema-org";
@@ -95,6 +97,30 @@ describe("the mall's own data", () => {
     expect(await nodeOf("promenade", "/en/rewards/2", "ShoppingCenter")).toEqual({});
   });
 
+  it("is where each event is: in the shop that invites to it, or at a place of its own", async () => {
+    const events = z
+      .object({
+        data: z.object({ data: z.array(z.object({ id: z.string(), company_id: z.string().nullable() })) }),
+      })
+      .parse(await (await ask(site, "europasc", "/api/proxy/events?per_page=48")).json()).data.data;
+    for (const { id, company_id: shop } of [
+      events.find((one) => one.company_id),
+      events.find((one) => !one.company_id),
+    ].flatMap((one) => one ?? [])) {
+      const page = await followed("europasc", `/en/event/${id}`);
+      const { location } = await nodeOf("europasc", page, "Event");
+      expect(location).toMatchObject({
+        "@type": shop ? "Store" : "Place",
+        ...(shop && { "@id": expect.stringContaining(`/en/shop/${shop}/`) }),
+        address: { addressLocality: "Banská Bystrica" },
+        containedInPlace: { name: "Europa SC" },
+      });
+    }
+  });
+
+  const followed = async (tenant: string, path: string) =>
+    (await ask(site, tenant, path)).headers.get("Location") ?? path;
+
   it("is the same node on each page that refers to it", async () => {
     const [mall, shop] = await Promise.all([
       nodeOf("europasc", "/sk", "ShoppingCenter"),
@@ -111,6 +137,33 @@ describe("the mall's own data", () => {
     const screens = await screensOfTenant(tenant);
     return screens.find(({ name, language }) => name === "shop-detail" && language === "en")?.path ?? "";
   }
+});
+
+describe("films", () => {
+  it("are screening events in the mall's cinema, those still to come", async () => {
+    const html = await (await ask(site, "galerieharfa", "/en/cinema")).text();
+    const data = structuredDataOf(html).filter((node) => node["@type"] === "ScreeningEvent");
+    expect(complaintsOf(data)).toEqual([]);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data[0]).toMatchObject({
+      location: {
+        "@type": "MovieTheater",
+        name: "Cinema, Galerie Harfa",
+        address: { addressLocality: "Praha 9" },
+      },
+      workPresented: { "@type": "Movie", name: data[0]?.name },
+    });
+    for (const { startDate } of data)
+      expect(Date.parse(String(startDate))).toBeGreaterThan(Date.now() - 60_000);
+    const film = await (
+      await ask(
+        site,
+        "galerieharfa",
+        new URL(String(data[0]?.url)).pathname + new URL(String(data[0]?.url)).search,
+      )
+    ).text();
+    expect(structuredDataOf(film).map((node) => node.name)).toContain(data[0]?.name);
+  });
 });
 
 describe("the rules of these tests", () => {

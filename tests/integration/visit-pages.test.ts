@@ -104,6 +104,15 @@ describe("directions to the mall", () => {
     expect(html).not.toMatch(/<(?:img|script|iframe|link)[^>]+(?:openstreetmap|google|apple|mapy)\./);
   });
 
+  it("is described with nouns as the language writes them", async () => {
+    const described = async (path: string) =>
+      /<meta name="description" content="([^"]*)"/.exec((await page("novoplaza", path)).html)?.[1] ?? "";
+    expect(await described("/de/anfahrt")).toMatch(
+      /; .*mit dem (?:Bus|Auto).*, zu Fuß|; .*zu Fuß.*mit dem (?:Bus|Auto)/,
+    );
+    expect(await described("/en/how-to-get-here")).toMatch(/; .*by (?:bus|car)/);
+  });
+
   it("is shown as a labelled sketch on both of its screens", async () => {
     for (const path of ["/cz/jak-se-k-nam-dostat", "/cz/mapa-a-trasa"]) {
       const { html } = await page("novoplaza", path);

@@ -109,7 +109,7 @@ describe("an activation", () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
     const loser = both[0]?.status === 409 ? third : fourth;
-    expect(both.find(({ status }) => status === 409)?.text.includes("All pieces are taken.")).toBe(true);
+    expect(both.find(({ status }) => status === 409)?.text.includes("None are left.")).toBe(true);
     expect(await balanceOf(loser)).toBe(190);
     const { status, text } = await open(asking("r-tote"), loser);
     expect(status).toBe(200);

@@ -110,7 +110,7 @@ describe("a shop", () => {
   });
 
   it("gives points where it takes part in the programme", async () => {
-    shows((await on.shop(101)).text, "Earns points");
+    shows((await on.shop(101)).text, "Earn points here");
     hides((await on.shop(withoutPoints)).text, "Earns points");
   });
 
@@ -203,7 +203,7 @@ describe("a reward", () => {
   });
 
   it("is sold out where nothing is left of it", async () => {
-    shows(ownPart(await on.reward(302)), "All pieces are taken.");
+    shows(ownPart(await on.reward(302)), "None are left.");
     const { html } = await on.asMember("/en/dashboard/rewards");
     hides(html, "?activate=302");
     shows(html, "?activate=301");

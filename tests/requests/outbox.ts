@@ -2,7 +2,12 @@ import { fetch } from "undici";
 import { z } from "zod";
 
 const mails = z.array(
-  z.object({ text: z.string(), code: z.string().nullable(), link: z.string().nullable() }),
+  z.object({
+    text: z.string(),
+    code: z.string().nullable(),
+    link: z.string().nullable(),
+    unsubscribe: z.string().nullable(),
+  }),
 );
 
 /** The mails to an address, newest first. */

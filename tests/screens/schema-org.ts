@@ -32,6 +32,19 @@ const placeProperties: TypeRules = {
   },
 };
 
+const eventRules = {
+  required: { name: ["text"], startDate: ["instant"], location: ["node"] },
+  recommended: {
+    description: ["text"],
+    endDate: ["instant"],
+    eventStatus: ["enumeration"],
+    eventAttendanceMode: ["enumeration"],
+    image: ["url", "list"],
+    offers: ["node"],
+    organizer: ["node"],
+  },
+} satisfies TypeRules;
+
 /**
  * The properties of each schema.org type. Sources: required and recommended properties in Google's Search documentation
  * (developers.google.com/search/docs/appearance/structured-data: local-business, event, product-snippet,
@@ -77,18 +90,16 @@ const types: Record<string, TypeRules> = {
   UnitPriceSpecification: {
     required: { price: ["number"], priceCurrency: ["text"], priceType: ["enumeration"] },
   },
-  Event: {
-    required: { name: ["text"], startDate: ["instant"], location: ["node"] },
-    recommended: {
-      description: ["text"],
-      endDate: ["instant"],
-      eventStatus: ["enumeration"],
-      eventAttendanceMode: ["enumeration"],
-      image: ["url", "list"],
-      offers: ["node"],
-      organizer: ["node"],
-    },
+  Event: eventRules,
+  ScreeningEvent: {
+    required: { ...eventRules.required, workPresented: ["node"] },
+    recommended: eventRules.recommended,
   },
+  Movie: {
+    required: { name: ["text"], image: ["url", "list"] },
+    recommended: { url: ["url"], description: ["text"] },
+  },
+  MovieTheater: placeProperties,
   NewsArticle: {
     required: {
       headline: ["text"],

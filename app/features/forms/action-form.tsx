@@ -184,7 +184,7 @@ export function ActionForm(props: ActionFormProps) {
 }
 
 /** Begins the document's title with that of an error until there is another answer. */
-function useErrorTitle(prefix: string | null, answer: FormAnswer | null) {
+export function useErrorTitle(prefix: string | null, answer: FormAnswer | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another error
   useEffect(() => {
     const { title } = document;

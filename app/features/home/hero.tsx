@@ -15,10 +15,7 @@ type Banner = {
   to: string | null;
 };
 
-/**
- * The mall's banners: a large picture with the text on a panel over its lower edge. The first one is the page's
- * heading.
- */
+/** The mall's banners: a large picture with the text on a panel over its lower edge. The page's heading is the mall's. */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
   const texts = useCarouselTexts();
@@ -32,6 +29,7 @@ export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: strin
   }
   return (
     <div className="page pt-4 md:pt-6">
+      <h1 className="sr-only">{name}</h1>
       <Carousel kind="whole" label={t("hero")} texts={texts}>
         {banners.map((banner, at) => (
           <HeroBanner key={banner.title} {...banner} ratio={ratio} isFirst={at === 0} />
@@ -51,7 +49,6 @@ function HeroBanner({
   ratio,
   isFirst,
 }: Banner & { ratio: string; isFirst: boolean }) {
-  const Heading = isFirst ? "h1" : "h2";
   return (
     <div className="relative flex flex-col">
       <div className="overflow-hidden rounded-card">
@@ -65,7 +62,7 @@ function HeroBanner({
         />
       </div>
       <div className="relative -mt-10 mr-4 max-w-2xl rounded-card bg-surface pt-6 pr-6 pb-2 pl-5 md:absolute md:bottom-0 md:left-0 md:mt-0 md:rounded-none md:rounded-tr-[2rem] md:pt-9 md:pr-14 md:pb-1 md:pl-0">
-        <Heading className="text-display">{title}</Heading>
+        <h2 className="text-display">{title}</h2>
         {text && <p className="mt-3 max-w-md text-ink-muted">{text}</p>}
         {to && button && (
           <ButtonLink to={to} size="large" className="mt-6">

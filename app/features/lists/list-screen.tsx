@@ -16,7 +16,7 @@ import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
 import { EventCalendar } from "./event-calendar";
 
-type List = Awaited<ReturnType<typeof listView>> & { marks: FavouriteMarksView | null };
+type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & { marks: FavouriteMarksView | null };
 
 /** A list of offers, events, news, rewards or amenities: divisions, sorting, cards, pages. */
 export function ListScreen(list: List) {

@@ -2,6 +2,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { FilmView } from "~/mall/views/visit/cinema.server";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -34,7 +35,9 @@ export function Film({ title, description, facts, image, versions, days }: FilmV
           <h2 className="text-heading">{t("screenings")}</h2>
           {days.length === 0 ? (
             <div className="mt-6">
-              <EmptyState icon="clapperboard" title={t("noScreenings")} />
+              <EmptyState icon="clapperboard" title={t("noScreenings")}>
+                <ButtonLink to={href("cinema", null, language)}>{t("whole")}</ButtonLink>
+              </EmptyState>
             </div>
           ) : (
             <ul className="mt-4">
@@ -56,13 +59,15 @@ export function Film({ title, description, facts, image, versions, days }: FilmV
           )}
           <Versions versions={versions} />
         </section>
-        <Link
-          to={href("cinema", null, language)}
-          className="mt-8 inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
-        >
-          {t("whole")}
-          <Icon name="arrow-right" />
-        </Link>
+        {days.length > 0 && (
+          <Link
+            to={href("cinema", null, language)}
+            className="mt-8 inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {t("whole")}
+            <Icon name="arrow-right" />
+          </Link>
+        )}
       </div>
     </article>
   );

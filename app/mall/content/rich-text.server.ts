@@ -120,8 +120,14 @@ export function sanitizeRichText(html: string, tenantId: TenantId, options: Rich
   });
   const filled = withoutEmptyElements(cleaned).trim();
   const whole = filled.includes("<") || !filled ? filled : paragraphs(filled);
-  return withHeadingsFrom(options.topHeading ?? 2, whole) as SafeHtml;
+  return withHeadingsFrom(options.topHeading ?? 2, withScrollingTables(whole)) as SafeHtml;
 }
+
+/** A table that is wider than a phone scrolls by itself, with the keyboard too. */
+const withScrollingTables = (html: string): string =>
+  html
+    .replaceAll("<table>", '<div class="scrolls" role="group" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>");
 
 /** The text of an HTML text, for descriptions and previews; truncated at a word boundary. */
 export function plainText(html: string | null | undefined, maxLength = Number.POSITIVE_INFINITY): string {
@@ -130,11 +136,14 @@ export function plainText(html: string | null | undefined, maxLength = Number.PO
     .replace(/<(?=\/?(?:p|div|h[1-6]|li|br|tr|td|th|blockquote)\b)/gi, " <");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot);/g, (_entity, name: keyof typeof entities) => entities[name])
-    .replace(/\s+/g, " ")
+    .replace(/\s+/g, (run) => (run === "\u00a0" ? run : " "))
     .trim();
-  if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
+  return shortened(text, maxLength);
 }
+
+/** A plain text, truncated at a word boundary. */
+export const shortened = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
 
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"' };
 

@@ -12,6 +12,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import { describedBy } from "~/mall/content/described-by.server";
 import { blogView } from "~/mall/views/pages/blog.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
@@ -38,7 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   // A mall without posts shows the page alone; a page number beyond the end is a 404.
   if (!blog && (category || page > 1)) throw notFound(request);
-  const head = websitePageHead(site, "blog", view);
+  const description = describedBy([view.seo.description, ...(blog?.posts.map(({ title }) => title) ?? [])]);
+  const head = websitePageHead(site, "blog", { ...view, seo: { ...view.seo, description } });
   const canonical = href("blog", null, site.language, { page: page > 1 ? page : null });
   return { ...view, blog, head: { ...head, canonical } };
 }

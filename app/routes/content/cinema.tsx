@@ -12,10 +12,12 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
-import { nameForms } from "~/mall/views/shell/shell.server";
+import { nameForms, shellName } from "~/mall/views/shell/shell.server";
 import { cinemaProgramme, filmView, programmeView } from "~/mall/views/visit/cinema.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { screeningData } from "~/seo/screening-data.server";
+import { addStructuredData } from "~/seo/structured-data.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 
@@ -28,7 +30,7 @@ export const headers = formHeaders;
 /**
  * The programme of a day (`?date=`), or of a film (`?film=`); the website page alone if the mall has no programme.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const t = translatorOf(site.language);
   const query = new URL(request.url).searchParams;
@@ -38,23 +40,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw notFound(request);
   }
 
+  const cinema = `${t("cinema:title")}, ${shellName(site)}`;
   const filmId = query.get("film");
   if (programme && filmId !== null) {
     const film = programme.films.find(({ id }) => id === filmId);
     if (!film) throw notFound(request);
     const view = filmView(film, site);
-    const { title, description, image } = view;
+    const { title, description, image, days } = view;
+    const to = href("cinema", null, site.language, { film: film.id });
+    const shown = { title, description, image, to, showtimes: days.flatMap(({ showtimes }) => showtimes) };
+    addStructuredData(context, ...screeningData([shown], cinema, site, request.url));
     return {
       film: view,
       page: null,
       day: null,
-      head: pageHead(site, "cinema", { title, description, image }),
+      head: pageHead(site, "cinema", { query: { film: film.id }, title, description, image }),
     };
   }
 
   const day = programme && programmeView(programme, query.get("date"), site);
   if (programme && !day) throw notFound(request);
   const view = page && websitePageView(page, site);
+  if (day) addStructuredData(context, ...screeningData(day.films, cinema, site, request.url));
   const title = view?.title ?? t("cinema:title");
   return {
     film: null,

@@ -4,7 +4,9 @@ import { OpenStatus } from "~/features/visit/open-status";
 import { ExceptionsTable, WeekTable, ZoneCard } from "~/features/visit/opening-tables";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
+import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { nameForms } from "~/mall/views/shell/shell.server";
 import { accessibilityHtml, quietHoursHtml } from "~/mall/views/visit/accessibility.server";
@@ -15,6 +17,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { loadSite } from "~/site/site.server";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Prose } from "~/ui/prose";
 
@@ -40,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function OpeningHours() {
   const { mall, zones, exceptions, description, teasers } = useLoaderData<typeof loader>();
   const { t } = useTranslation("hours");
+  const language = useLanguage();
   return (
     <>
       <VisitBreadcrumbs title={t("title")} />
@@ -68,7 +72,9 @@ export default function OpeningHours() {
           </section>
         ) : mall?.text || mall?.status ? null : (
           <div className="lg:col-span-5">
-            <EmptyState icon="clock" title={t("unknown")} />
+            <EmptyState icon="clock" title={t("unknown")}>
+              <ButtonLink to={href("contact", null, language)}>{t("common:header.contact")}</ButtonLink>
+            </EmptyState>
           </div>
         )}
       </div>

@@ -31,14 +31,14 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const member = memberApiOrNull(request, site);
-  const [{ summary, ...view }, teasers, own] = await Promise.all([
+  const [{ about, ...view }, teasers, own] = await Promise.all([
     parkingView(site, new URL(request.url).searchParams.get("stay")),
     visitTeasers(site, "parking"),
     member && memberParking(member, site),
   ]);
   const { title, image } = view;
   const hasError = Boolean(view.calculator?.error);
-  const head = pageHead(site, "parking", { title, description: summary, image, hasError });
+  const head = pageHead(site, "parking", { title, description: about, image, hasError });
   return {
     ...view,
     teasers,

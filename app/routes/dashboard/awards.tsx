@@ -6,6 +6,7 @@ import { type AwardView, awardsView } from "~/mall/views/member/dashboard/awards
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
 export const meta = pageMeta;
@@ -17,13 +18,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Awards() {
-  const { frame, title, lead, isKnown, summary, percent, earned, ahead, texts } =
+  const { frame, title, lead, isKnown, summary, percent, earned, ahead, links, texts } =
     useLoaderData<typeof loader>();
   const isEmpty = earned.length + ahead.length === 0;
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
       {isEmpty ? (
-        isKnown && <EmptyState icon="award" title={texts.empty} />
+        isKnown && (
+          <EmptyState icon="award" title={texts.empty}>
+            <ButtonLink to={links.rewards.to}>{links.rewards.label}</ButtonLink>
+          </EmptyState>
+        )
       ) : (
         <div className="mb-10 max-w-md">
           <p className="mb-2 font-semibold tabular-nums">{summary}</p>
@@ -38,6 +43,7 @@ export default function Awards() {
           ) : (
             <EmptyState icon="award" title={texts.none}>
               <p className="max-w-[46ch] text-small text-ink-muted">{texts.noneHelp}</p>
+              <ButtonLink to={links.receipts.to}>{links.receipts.label}</ButtonLink>
             </EmptyState>
           )}
         </section>

@@ -73,7 +73,9 @@ export default function MyPoints() {
           {view.ledger.length > 0 ? (
             <LedgerTable rows={view.ledger} caption={texts.ledger} texts={texts} />
           ) : (
-            <EmptyState icon="star" title={texts.empty} />
+            <EmptyState icon="star" title={texts.empty}>
+              <ButtonLink to={links.earn.to}>{links.earn.label}</ButtonLink>
+            </EmptyState>
           )}
           <ScreenPages name="dashboard-my-points" current={view.page} last={view.lastPage} />
         </section>

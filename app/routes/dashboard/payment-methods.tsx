@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { useErrorTitle } from "~/features/forms/action-form";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { PaymentCard } from "~/features/member/profile/payment-card";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { useTranslation } from "~/locale/use-translation";
 import { isNotFound, isUnauthorized } from "~/mall/client/mall-api-error";
 import { paymentMethodsView } from "~/mall/views/member/profile/payment-methods.server";
 import { pageMeta } from "~/seo/page-head";
@@ -41,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const t = translatorOf(language);
   const api = memberApi(request, site);
   const screen = href("dashboard-payment-methods", null, language);
-  const back = (toast?: Toast) => seeOther(screen, toast && toastCookie(toast, request));
+  const back = (toast?: Toast) => seeOther(`${screen}#cards`, toast && toastCookie(toast, request));
   const rules = { schema: cardForm, limit: "change", account: () => tokenOf(request) ?? "" } as const;
   switch (form.get("intent")) {
     case "default":
@@ -74,6 +76,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function PaymentMethods() {
   const { frame, title, lead, cards, isKnown, texts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { t } = useTranslation("forms");
+  useErrorTitle(answer?.problem ? t("title", { title: "" }) : null, answer ?? null);
   return (
     <DashboardFrame frame={frame} title={title} lead={cards ? lead : null}>
       {answer?.problem && (
@@ -82,7 +86,7 @@ export default function PaymentMethods() {
         </Refusal>
       )}
       {cards && cards.length > 0 ? (
-        <ul className="flex max-w-2xl flex-col gap-4">
+        <ul id="cards" className="flex max-w-2xl scroll-mt-28 flex-col gap-4">
           {cards.map((card) => (
             <PaymentCard key={card.id} card={card} texts={texts} />
           ))}

@@ -105,7 +105,7 @@ export default function Profile() {
               <CardForm {...view} number={view.card.number} answer={answer} />
             </ProfilePanel>
           )}
-          <Panel title={t("password.title")}>
+          <Panel id="password" title={t("password.title")}>
             <p className="text-small text-ink-muted">
               {view.hasPassword ? t("password.help") : t("password.none")}
             </p>

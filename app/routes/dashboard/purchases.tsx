@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { useErrorTitle } from "~/features/forms/action-form";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { BookingCard, BookingRow } from "~/features/member/purchases/booking-card";
@@ -8,6 +9,7 @@ import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { useTranslation } from "~/locale/use-translation";
 import { isUnauthorized } from "~/mall/client/mall-api-error";
 import { purchasesView } from "~/mall/views/member/purchases/purchases.server";
 import { pageMeta } from "~/seo/page-head";
@@ -24,6 +26,8 @@ import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Refusal } from "~/ui/refusal";
+
+export const handle = { i18n: ["forms"] };
 
 export const meta = pageMeta;
 
@@ -55,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
         : (cancellationProblem(error, site) ?? error);
     });
     const text = translatorOf(site.language)("purchases:done");
-    const to = href("dashboard-purchases", null, site.language);
+    const to = `${href("dashboard-purchases", null, site.language)}#upcoming`;
     return seeOther(to, toastCookie({ kind: "success", text }, request));
   });
 }
@@ -65,6 +69,8 @@ export default function Purchases() {
   const answer = useActionData<typeof action>();
   const { upcoming, past, isCancelled, texts } = view;
   const refused = answer?.errors.order ?? answer?.problem ?? null;
+  const { t } = useTranslation("forms");
+  useErrorTitle(refused ? t("title", { title: "" }) : null, answer ?? null);
   const isHere = upcoming.some(({ id }) => id === answer?.values.order);
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
@@ -85,7 +91,7 @@ export default function Purchases() {
         </ul>
       </nav>
       {!isCancelled && (
-        <section className="mb-14">
+        <section id="upcoming" className="mb-14 scroll-mt-28">
           <h2 className="mb-5 text-heading">{texts.upcoming}</h2>
           {upcoming.length > 0 ? (
             <div className="flex flex-col gap-5">

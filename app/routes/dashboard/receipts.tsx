@@ -19,6 +19,7 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { sendReceipt } from "./send-receipt.server";
 
@@ -58,7 +59,9 @@ export default function Receipts() {
   if (!view.supportsReceipts) {
     return (
       <DashboardFrame frame={view.frame} title={view.title}>
-        <EmptyState icon="receipt" title={texts.none} />
+        <EmptyState icon="receipt" title={texts.none}>
+          <ButtonLink to={view.getPoints.to}>{view.getPoints.label}</ButtonLink>
+        </EmptyState>
       </DashboardFrame>
     );
   }
@@ -76,7 +79,13 @@ export default function Receipts() {
             ? view.receipts.map((receipt) => (
                 <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />
               ))
-            : view.isListKnown && <EmptyState icon="receipt" title={texts.empty} />}
+            : view.isListKnown && (
+                <EmptyState icon="receipt" title={texts.empty}>
+                  <ButtonLink to={view.getPoints.to} kind="secondary">
+                    {view.getPoints.label}
+                  </ButtonLink>
+                </EmptyState>
+              )}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
         </section>
       </div>

@@ -151,7 +151,9 @@ export default function Rewards() {
               ))}
             </div>
           ) : (
-            <EmptyState icon="gift" title={texts.nothingOffered} />
+            <EmptyState icon="gift" title={texts.nothingOffered}>
+              <ButtonLink to={view.offers.to}>{view.offers.label}</ButtonLink>
+            </EmptyState>
           )}
         </section>
       )}

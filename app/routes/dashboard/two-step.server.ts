@@ -36,8 +36,12 @@ const rulesOf = ({ request }: Sent) =>
     secrets: ["password", "code", "credential"],
   }) as const;
 
-const back = ({ request, site: { language } }: Sent, toast?: Toast): Response =>
-  seeOther(href("dashboard-two-step", null, language), toast && toastCookie(toast, request));
+/** The screen, at the part of the form: its intent begins with the part's id. */
+function back({ request, site: { language }, form }: Sent, toast?: Toast): Response {
+  const [part = ""] = String(form.get(intentField)).split("-");
+  const to = `${href("dashboard-two-step", null, language)}#${part}`;
+  return seeOther(to, toast && toastCookie(toast, request));
+}
 
 const done = (sent: Sent, key: string): Response =>
   back(sent, { kind: "success", text: translatorOf(sent.site.language)(`two-step:${key}`) });

@@ -7,7 +7,6 @@ import { Hero } from "~/features/home/hero";
 import { Today } from "~/features/home/today";
 import { NewsletterPart } from "~/features/newsletter/newsletter-part";
 import { SiteSearch } from "~/features/search/site-search";
-import { useRootData } from "~/features/shell/use-root-data";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -39,7 +38,7 @@ export default function Home() {
   const { order } = view;
   return (
     <>
-      {!order.includes("hero") && <HomeHeading />}
+      {!order.includes("hero") && <h1 className="page section text-display">{view.name}</h1>}
       {order.map((item) => (
         <HomePart key={item} item={item} view={view} />
       ))}
@@ -47,18 +46,12 @@ export default function Home() {
   );
 }
 
-function HomeHeading() {
-  const root = useRootData();
-  return <h1 className="page section text-display">{root?.siteName}</h1>;
-}
-
 function HomePart({ item, view }: { item: HomepageItem; view: Awaited<ReturnType<typeof homeView>> }) {
-  const root = useRootData();
   const { t } = useTranslation("home");
   const language = useLanguage();
   switch (item) {
     case "hero":
-      return <Hero banners={view.hero} ratio={view.heroRatio} name={root?.siteName ?? ""} />;
+      return <Hero banners={view.hero} ratio={view.heroRatio} name={view.name} />;
     case "today":
       return view.today && <Today {...view.today} />;
     case "quick_find":

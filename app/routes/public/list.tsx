@@ -60,13 +60,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const month = choice.show === "month" ? calendarMonth(choice.month, site) : null;
   if (choice.show === "month" && !month) throw badRequest();
   const member = choice.show === "now" ? memberApi(request, site) : null;
-  const view = await listView(site, name, { category, page, ...choice, month, isMember: isOwn, member });
+  const { about, ...view } = await listView(site, name, {
+    category,
+    page,
+    ...choice,
+    month,
+    isMember: isOwn,
+    member,
+  });
   if (page > view.lastPage) throw notFound(request);
   const head = pageHead(site, name, {
     parameters: (language) => ({ ...own(language), page }),
-    title: view.title,
+    title: about.title,
     ...(choice.show && { seo: { title: view.title } }),
-    description: view.lead,
+    description: about.texts,
   });
   if (name === "rewards" && page === 1)
     addStructuredData(context, await memberProgramData(site, request.url));

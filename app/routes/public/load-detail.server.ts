@@ -33,21 +33,24 @@ export async function loadDetail({ request, params: { id = "", title }, context 
   if (title !== parametersIn(site.language).title) {
     throw contentRedirect(href(name, parametersIn(site.language), site.language) + search);
   }
-  const view = await detail.view({
+  const { about, ...view } = await detail.view({
     reactor: reactorOf(request, site),
     member: () => memberApiOrNull(request, site),
     search: searchParams,
   });
   const head = pageHead(site, name, {
     parameters: parametersIn,
-    title: view.title,
-    description: view.summary,
+    title: about.title,
+    description: about.texts,
     image: view.image,
     type: name === "news-detail" ? "article" : "website",
     hasError: "booking" in view && Boolean(view.booking?.problem),
     ...(detail.times?.published && { ...detail.times, published: detail.times.published }),
   });
   const url = new URL(head.canonical, request.url).href;
-  addStructuredData(context, ...detailData(name, detail.entity, view, site, url));
+  addStructuredData(
+    context,
+    ...detailData(name, detail.entity, { ...view, summary: about.summary }, site, url),
+  );
   return { ...view, url, head };
 }

@@ -9,6 +9,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/site/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
 
@@ -39,7 +40,9 @@ export default function NewsEvents() {
           {cards.items.length > 0 ? (
             <CardList cards={cards} ratio={ratio} />
           ) : (
-            <EmptyState icon="calendar" title={empty} />
+            <EmptyState icon="calendar" title={empty}>
+              <ButtonLink to={href("offers", { page: 1 }, language)}>{t("bar.offers")}</ButtonLink>
+            </EmptyState>
           )}
         </Section>
       ))}

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Search() {
-  const { q, type, page, lastPage, title, lead, status, corrected, filter, groups, empty, help } =
+  const { q, type, page, lastPage, title, lead, status, notice, filter, groups, empty, help } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const texts = usePaginationTexts();
@@ -47,7 +47,7 @@ export default function Search() {
       <div className="mt-6">
         <SiteSearch key={q} defaultValue={q} />
       </div>
-      {corrected && <p className="mt-6 max-w-[60ch]">{corrected}</p>}
+      {notice && <p className="mt-6 max-w-[60ch]">{notice}</p>}
       {status && !empty && (
         <p role="status" className="mt-6 text-small text-ink-muted">
           {status}

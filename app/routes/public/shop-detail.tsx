@@ -46,8 +46,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await shopView(company, entities, site, reactorOf(request, site));
   const head = pageHead(site, "shop-detail", {
     parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
-    title: view.name,
-    description: view.summary,
+    title: [view.name, view.category].filter(Boolean).join(" – "),
+    description: [[view.category, view.floor].filter(Boolean).join(", "), view.summary],
     image: view.image,
   });
   addStructuredData(context, storeData(company, view, site, new URL(head.canonical, request.url).href));

@@ -6,7 +6,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { shopsOfCategory } from "~/mall/views/shop/directory.server";
+import { namesOf, shopsOfCategory } from "~/mall/views/shop/directory.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -37,7 +37,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const head = pageHead(site, "shops-category", {
     parameters: (language) => ({ category: slugOf(category.translations, language), page }),
     title: drawn.name,
-    description: t("directory:description", { count: drawn.total }),
+    description: [
+      `${drawn.name}, ${t("directory:count", { count: drawn.total })}: ${namesOf(drawn.shops)}.`,
+      t("directory:description", { count: drawn.total }),
+    ],
   });
   return { ...drawn, slug, head };
 }

@@ -8,7 +8,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { directoryFilter, directoryView } from "~/mall/views/shop/directory.server";
+import { directoryFilter, directoryView, namesOf } from "~/mall/views/shop/directory.server";
 import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -41,8 +41,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
         ...(filter.isDining && { f: "dine" }),
         ...(filter.page > 1 && { page: String(filter.page) }),
       },
-      // The restaurants' tab has a title of its own; the tenant's SEO tags are about the whole directory.
-      seo: filter.isDining ? { title } : null,
+      // The restaurants' tab has texts of its own; the tenant's SEO tags are about the whole directory.
+      seo: filter.isDining
+        ? {
+            title,
+            description: t("directory:descriptionDining", { count: view.total, names: namesOf(shops) }),
+          }
+        : null,
       description: t("directory:description", { count: view.total }),
     }),
   };

@@ -127,7 +127,7 @@ it("refuses what is there twice", () => {
     faultsAfter([
       ["amenities.yaml", "key: wifi", "key: information"],
       ["website-pages.yaml", "permalink: job-offers", "permalink: about"],
-      ["offers.yaml", "en: Linen shirts for two", "en: Wool coats a third off"],
+      ["offers.yaml", "en: A pair of linen shirts", "en: Wool coats a third off"],
     ]),
   ).toEqual([
     'amenities.yaml amenities.1: "information" is there twice',

@@ -43,20 +43,22 @@ export function joined(parts: readonly LanguageText[], separator = " "): Languag
 /** The same text in all languages: a name. */
 export const sameText = (value: string): LanguageText => eachText(() => value);
 
-/** A URL slug of a text: lower-case letters, digits and hyphens. */
-export function slug(value: string): string {
-  return value
+const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** A URL slug of a text: lower-case letters, digits and hyphens. In German an umlaut is two letters, as in `paths.json`. */
+export function slug(value: string, language?: DemoLanguage): string {
+  const lower = value.normalize("NFC").toLowerCase().replaceAll("ß", "ss");
+  return (language === "de" ? lower.replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower)
     .normalize("NFD")
     .replaceAll(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")
     .slice(0, 60)
     .replace(/-$/, "");
 }
 
-export const slugText = (value: LanguageText): LanguageText => eachText((language) => slug(value[language]));
+export const slugText = (value: LanguageText): LanguageText =>
+  eachText((language) => slug(value[language], language));
 
 export const paragraph = (value: LanguageText): LanguageText =>
   eachText((language) => `<p>${value[language]}</p>`);

@@ -8,15 +8,21 @@ import {
   type orderStatuses,
 } from "@contract/booking";
 import type { Page } from "@contract/envelope";
+import { intlLocale } from "@contract/languages";
 import { and, desc, eq, gt, lte, notInArray, type SQL } from "drizzle-orm";
+import ical, { ICalCalendarMethod } from "ical-generator";
 import type { z } from "zod";
 import { bookingOrder } from "../../db/member-schema";
+import type { Transaction } from "../../db/write-transaction";
 import { conflict, invalid, notFound } from "../call/failure";
 import { withIdempotency } from "../call/idempotency";
 import { pageOfRows } from "../call/page-of";
 import type { RequestInput } from "../call/request-input";
 import type { MemberCall } from "../call/services";
 import { awardBadges } from "../loyalty/badges";
+import { countedText } from "../mail/mail-texts";
+import { type MallBrand, mallBrand } from "../mail/mall-brand";
+import { dayInMail, mailLanguage, writeMail } from "../mail/write-mail";
 import { writeAndPublish } from "../realtime/write-and-publish";
 import { minute } from "../time/durations";
 import { serviceById, slotById } from "./slots";
@@ -80,6 +86,7 @@ export async function bookSlot(
           .returning();
         if (!row) throw conflict("The slot is sold", { slot: ["taken"] });
         await awardBadges(transaction, call, { customerId, tenant }, publish);
+        await mailBooking(transaction, call, "booking-confirmed", row);
         return orderAnswer(row, now());
       },
     ),
@@ -132,8 +139,57 @@ export async function cancelBooking(
       .orderBy(desc(bookingOrder.createdAt), desc(bookingOrder.id))
       .limit(mostCancelled);
     await transaction.delete(bookingOrder).where(and(isCancelled, notInArray(bookingOrder.id, newest)));
+    await mailBooking(transaction, call, "booking-cancelled", row);
     return orderAnswer({ ...row, status: "cancelled" }, now());
   });
+}
+
+async function mailBooking(
+  transaction: Transaction,
+  call: MemberCall,
+  purpose: "booking-confirmed" | "booking-cancelled",
+  row: Row,
+): Promise<void> {
+  const { customer, tenant } = call;
+  const language = mailLanguage(customer.language);
+  const { translations }: Snapshot = JSON.parse(row.snapshot);
+  const service = (translations.find(({ locale }) => locale === language) ?? translations[0])?.title ?? "";
+  const times = new Intl.DateTimeFormat(intlLocale(language), {
+    timeStyle: "short",
+    timeZone: "Europe/Prague",
+  });
+  await writeMail(transaction, call, tenant, {
+    purpose,
+    to: customer.email,
+    language,
+    values: {
+      service,
+      day: dayInMail(row.startsAt, language),
+      time: times.formatRange(row.startsAt, row.endsAt),
+      hours: countedText("hours", bookingRules.cancelMinutesBefore / 60, language),
+    },
+    ...(purpose === "booking-confirmed" && {
+      calendar: bookingCalendar(await mallBrand(transaction, call, tenant, language), service, row),
+    }),
+  });
+}
+
+/** A booking as a calendar file; the site's own has the same id, so that a calendar has it once. */
+function bookingCalendar({ name, address }: MallBrand, service: string, row: Row): string {
+  // Outlook opens a file without a method as an invitation.
+  const calendar = ical({
+    prodId: { company: "Promenade", product: "Promenade" },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `booking-${row.id}@${row.tenant}`,
+    stamp: new Date(row.createdAt),
+    start: new Date(row.startsAt),
+    end: new Date(row.endsAt),
+    summary: service,
+    location: [name, address].filter(Boolean).join(", "),
+  });
+  return `${calendar.toString()}\r\n`;
 }
 
 function orderAnswer(row: Row, now: Date): OrderAnswer {

@@ -1,3 +1,4 @@
+import { folded } from "@contract/search-language/folding";
 import type { TenantId } from "@contract/tenant-ids";
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
@@ -5,7 +6,6 @@ import { insertRows } from "../../db/insert-rows";
 import { companyFollow } from "../../db/member-schema";
 import { document, entity, entityCategory, seeding } from "../../db/schema";
 import { inWriteTransaction, type Transaction } from "../../db/write-transaction";
-import { folded } from "../search/folding";
 import {
   clearSearch,
   emptyTermDictionary,

@@ -1,6 +1,6 @@
+import { checkedTexts, text, translated } from "@contract/checked-texts";
 import { z } from "zod";
 import content from "../../texts/badges.json";
-import { checkedTexts, text, translated } from "../../texts/checked-texts";
 
 const counted = z.enum([
   "receipts",
@@ -24,4 +24,4 @@ const rule = z.strictObject({
 });
 
 /** By the badges' ids, in the order in which they are listed. */
-export const badgeRules = checkedTexts("badges.json", z.record(text, rule), content);
+export const badgeRules = checkedTexts("mall-api/texts/badges.json", z.record(text, rule), content);

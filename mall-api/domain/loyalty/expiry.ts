@@ -1,9 +1,9 @@
-import { fallbackLanguage, intlLocale, isLanguage } from "@contract/languages";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { customer } from "../../db/account-schema";
 import { customerReward, pointLot } from "../../db/loyalty-schema";
 import type { Services } from "../call/services";
-import { writeMail } from "../mail/write-mail";
+import { countedText } from "../mail/mail-texts";
+import { dayInMail, mailLanguage, writeMail } from "../mail/write-mail";
 import { queuePush } from "../push/outbox";
 import { writeAndPublish } from "../realtime/write-and-publish";
 import { day } from "../time/durations";
@@ -60,7 +60,10 @@ export async function remindOfPoints(services: Services): Promise<void> {
         purpose: "points-expiring",
         to: member.email,
         language: member.language,
-        values: { points: String(soon.points), day: dayInWords(soon.first, member.language) },
+        values: {
+          expiring: countedText("expiring", soon.points, mailLanguage(member.language)),
+          day: dayInMail(soon.first, member.language),
+        },
       });
       publish({
         name: "points-expiring",
@@ -99,9 +102,3 @@ export async function remindOfRewards(services: Services): Promise<void> {
     });
   }
 }
-
-const dayInWords = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(intlLocale(isLanguage(language) ? language : fallbackLanguage), {
-    dateStyle: "long",
-    timeZone: "Europe/Prague",
-  }).format(at);

@@ -1,8 +1,13 @@
-import { eq } from "drizzle-orm";
+import { intlLocale, type Language, valueIn } from "@contract/languages";
+import { and, eq } from "drizzle-orm";
+import { customer } from "../../db/account-schema";
 import { receipt } from "../../db/loyalty-schema";
+import { entity } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import { conflict, notFound } from "../call/failure";
 import type { Services } from "../call/services";
+import { countedText, mailTexts } from "../mail/mail-texts";
+import { mailLanguage, writeMail } from "../mail/write-mail";
 import { queuePush } from "../push/outbox";
 import { type PublishAfterCommit, writeAndPublish } from "../realtime/write-and-publish";
 import { day } from "../time/durations";
@@ -21,7 +26,7 @@ export async function approveReceipt(services: Services, id: string): Promise<Re
   const { customerId } = await receiptRow(services.database, id);
   return writeAndPublish(services, customerId, async (transaction, publish) => {
     const row = await approve(transaction, services, await pendingRow(transaction, id), publish);
-    await notifyMember(transaction, row, services.now());
+    await notifyMember(transaction, services, row);
     return row;
   });
 }
@@ -34,18 +39,51 @@ export async function rejectReceipt(services: Services, id: string, reason: stri
     await endClaims(transaction, id);
     publish({ name: "receipt", data: { id, status: "rejected", points: 0, reason } });
     const row = await decided(transaction, id, { status: "rejected", reason, points: 0 }, services.now());
-    await notifyMember(transaction, row, services.now());
+    await notifyMember(transaction, services, row);
     return row;
   });
 }
 
-/** Who waited for staff is elsewhere now. */
-const notifyMember = (transaction: Transaction, { id, customerId }: ReceiptRow, now: Date) =>
-  queuePush(
-    transaction,
-    { customerId, kind: "receipt", entityId: id, expiresAt: now.getTime() + noticeMs },
-    now,
+/** Who waited for staff is elsewhere now: they get a push message and a mail. */
+async function notifyMember(transaction: Transaction, services: Services, row: ReceiptRow): Promise<void> {
+  const { id, customerId, tenant, status, reason } = row;
+  const now = services.now();
+  const message = { customerId, kind: "receipt" as const, entityId: id, expiresAt: now.getTime() + noticeMs };
+  await queuePush(transaction, message, now);
+  const [member] = await transaction.select().from(customer).where(eq(customer.id, customerId));
+  if (!member) return;
+  const language = mailLanguage(member.language);
+  const reasons = valueIn(mailTexts.receiptReasons, language);
+  await writeMail(transaction, services, tenant, {
+    purpose: status === "approved" ? "receipt-approved" : "receipt-rejected",
+    to: member.email,
+    language,
+    values: {
+      shop: await shopName(transaction, row, language),
+      total: crowns(row.total, language),
+      points: countedText("points", row.points, language),
+      reason: reasons[reason ?? ""] ?? reason ?? "",
+    },
+  });
+}
+
+async function shopName(reader: Transaction, { tenant, companyId }: ReceiptRow, language: Language) {
+  const [row] = await reader
+    .select({ body: entity.body })
+    .from(entity)
+    .where(and(eq(entity.tenant, tenant), eq(entity.resource, "companies"), eq(entity.id, companyId)));
+  const { translations = [] }: { translations?: { locale: string; name: string }[] } = JSON.parse(
+    row?.body ?? "{}",
   );
+  return (translations.find(({ locale }) => locale === language) ?? translations[0])?.name ?? companyId;
+}
+
+/** An amount in haléř as crowns, without decimals for whole crowns. */
+function crowns(amount: number, language: Language): string {
+  const decimals = amount % 100 === 0 ? 0 : 2;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${new Intl.NumberFormat(intlLocale(language), digits).format(amount / 100)}\u00a0Kč`;
+}
 
 /** Adds the single ledger entry of a pending receipt, with the current multiplier. */
 export async function approve(

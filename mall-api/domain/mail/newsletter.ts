@@ -56,13 +56,16 @@ export async function subscribeNewsletter(
         target: [newsletterSubscription.tenant, newsletterSubscription.email],
         set: asked,
       });
-    const link = (name: string, token: string) => siteLink(call, tenant, return_path, { [name]: token });
+    const ending = { [mailLinkQuery.newsletterUnsubscription[0]]: unsubscribeToken };
     await writeMail(transaction, call, tenant, {
       purpose: "newsletter-confirmation",
       to: email,
       language,
-      link: link(mailLinkQuery.newsletterConfirmation[0], confirmation),
-      values: { unsubscribe: link(mailLinkQuery.newsletterUnsubscription[0], unsubscribeToken) },
+      link: siteLink(call, tenant, return_path, { [mailLinkQuery.newsletterConfirmation[0]]: confirmation }),
+      unsubscribe: {
+        link: siteLink(call, tenant, return_path, ending),
+        oneClick: siteLink(call, tenant, "/newsletter-unsubscription", { language, ...ending }),
+      },
     });
   });
   return null;

@@ -1,10 +1,11 @@
-import { fallbackLanguage, isLanguage, type Language, languageTag, valueIn } from "@contract/languages";
+import { fallbackLanguage, intlLocale, isLanguage, type Language, valueIn } from "@contract/languages";
 import { outbox } from "../../db/account-schema";
 import type { Transaction } from "../../db/write-transaction";
 import { siteAddress } from "../../site-address";
 import type { Services } from "../call/services";
-import { mallName } from "../content/mall-name";
-import { greetings, type MailPurpose, mailTexts } from "./mail-texts";
+import { type MailParts, mailHtml } from "./mail-html";
+import { type MailPurpose, mailPurposes, mailTexts } from "./mail-texts";
+import { type MallBrand, mallBrand } from "./mall-brand";
 
 export type Mail = {
   purpose: MailPurpose;
@@ -16,45 +17,71 @@ export type Mail = {
   values?: Record<string, string>;
   /** Text by the recipient, quoted below the paragraphs. */
   quoted?: string;
+  /** For mails of the newsletter: the link that ends it, and the one at which a mail program does so by itself. */
+  unsubscribe?: { link: string; oneClick: string };
+  /** A calendar file (RFC 5545) to attach. */
+  calendar?: string;
 };
 
 /** Adds a mail to the outbox in the transaction that causes it, so that neither exists without the other. */
 export async function writeMail(
   transaction: Transaction,
-  services: Pick<Services, "now">,
+  services: Pick<Services, "now" | "environment">,
   tenant: string,
   mail: Mail,
 ): Promise<void> {
-  const language = isLanguage(mail.language) ? mail.language : fallbackLanguage;
-  const text = valueIn(mailTexts[mail.purpose], language);
-  const values: Record<string, string> = { mall: await mallName(transaction, tenant), ...mail.values };
+  const language = mailLanguage(mail.language);
+  const text = valueIn(mailTexts.mails[mail.purpose], language);
+  const brand = await mallBrand(transaction, services, tenant, language);
+  const values: Record<string, string> = { mall: brand.name, ...mail.values };
   const fill = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const { hello, regards } = valueIn(greetings, language);
+  const { hello, regards } = valueIn(mailTexts.greetings, language);
+  const foot = valueIn(mailTexts.foot, language);
+  const screen = mailPurposes[mail.purpose];
 
-  const paragraphs = [hello, ...text.paragraphs.map(fill)];
-  const parts = {
-    paragraphs,
+  const subject = fill(text.subject);
+  const parts: MailParts = {
+    paragraphs: [hello, ...text.paragraphs.map(fill)],
     quoted: mail.quoted,
     code: mail.code,
-    link: mail.link,
+    link: mail.link ?? (screen ? screenLink(services, tenant, screen, language) : undefined),
     button: text.button && fill(text.button),
     note: text.note && fill(text.note),
     regards: fill(regards),
+    foot: {
+      reason: fill(foot.reason),
+      unsubscribe: mail.unsubscribe ? { title: foot.unsubscribe, link: mail.unsubscribe.link } : null,
+    },
   };
   await transaction.insert(outbox).values({
     tenant,
     recipient: mail.to,
     language,
     purpose: mail.purpose,
-    subject: fill(text.subject),
-    text: asText(parts),
-    html: asHtml(language, parts),
+    subject,
+    text: asText(parts, brand),
+    html: mailHtml(language, brand, subject, parts),
     code: mail.code ?? null,
     link: mail.link ?? null,
+    unsubscribe: mail.unsubscribe?.oneClick ?? null,
+    calendar: mail.calendar ?? null,
     createdAt: services.now().getTime(),
   });
 }
+
+/** The language that a mail is written in. */
+export const mailLanguage = (language: string): Language =>
+  isLanguage(language) ? language : fallbackLanguage;
+
+/** A day in a mail: `26 December 2026`. */
+export const dayInMail = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(intlLocale(mailLanguage(language)), {
+    dateStyle: "long",
+    timeZone: "Europe/Prague",
+  })
+    .format(at)
+    .replaceAll(/(?<=\d\.?) (?=\p{L})/gu, "\u00a0");
 
 /** A link to the mall's site; `path` is relative to its root. */
 export function siteLink(
@@ -66,6 +93,14 @@ export function siteLink(
   return `${siteAddress(environment, tenant)}${path}?${new URLSearchParams(query)}`;
 }
 
+/** A link to a screen of the site by its name: the site knows its path. */
+export const screenLink = (
+  services: Pick<Services, "environment">,
+  tenant: string,
+  screen: string,
+  language: Language,
+): string => siteLink(services, tenant, `/to/${screen}`, { language });
+
 /** The same with an address and its code, which browsers send to nobody. */
 export const codeLink = (
   call: Pick<Services, "environment">,
@@ -74,17 +109,8 @@ export const codeLink = (
   values: Record<string, string>,
 ): string => `${siteLink(call, tenant, path, { mailed: "1" })}#${new URLSearchParams(values)}`;
 
-type Parts = {
-  paragraphs: string[];
-  quoted: string | undefined;
-  code: string | undefined;
-  link: string | undefined;
-  button: string | undefined;
-  note: string | undefined;
-  regards: string;
-};
-
-function asText({ paragraphs, quoted, code, link, button, note, regards }: Parts): string {
+function asText(parts: MailParts, { name, address, home }: MallBrand): string {
+  const { paragraphs, quoted, code, link, button, note, regards, foot } = parts;
   return [
     ...paragraphs,
     quoted?.replaceAll(/^/gm, "> "),
@@ -92,28 +118,10 @@ function asText({ paragraphs, quoted, code, link, button, note, regards }: Parts
     link && (button ? `${button}:\n${link}` : link),
     note,
     regards,
+    // What follows this line mail programs take for the sender's signature.
+    ["-- ", name, address, home, foot.reason].filter(Boolean).join("\n"),
+    foot.unsubscribe && `${foot.unsubscribe.title}:\n${foot.unsubscribe.link}`,
   ]
     .filter(Boolean)
     .join("\n\n");
 }
-
-function asHtml(
-  language: Language,
-  { paragraphs, quoted, code, link, button, note, regards }: Parts,
-): string {
-  const tag = (name: string, content: string | undefined, style = "") =>
-    content ? `<${name}${style && ` style="${style}"`}>${content}</${name}>` : "";
-  return [
-    `<!doctype html><html lang="${languageTag(language)}"><meta charset="utf-8">`,
-    `<body style="font:16px/1.5 sans-serif;color:#1e2a26;max-width:34em;margin:2em auto;padding:0 1em">`,
-    ...paragraphs.map((paragraph) => tag("p", escaped(paragraph))),
-    tag("blockquote", quoted && escaped(quoted).replaceAll("\n", "<br>")),
-    tag("p", code && escaped(code), "font-size:2em;letter-spacing:.2em;font-weight:bold"),
-    tag("p", link && `<a href="${escaped(link)}">${escaped(button ?? link)}</a>`),
-    tag("p", note && escaped(note), "font-size:.85em;color:#5b6661"),
-    tag("p", escaped(regards)),
-  ].join("");
-}
-
-export const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,8 +1,8 @@
+import { checkedTexts, text, translated } from "@contract/checked-texts";
 import { fallbackLanguage, isLanguage, valueIn } from "@contract/languages";
 import { supportTopics } from "@contract/support";
 import { z } from "zod";
 import content from "../../texts/automatic-replies.json";
-import { checkedTexts, text, translated } from "../../texts/checked-texts";
 
 const topic = z.enum(supportTopics);
 
@@ -16,7 +16,7 @@ const schema = z.strictObject({
 });
 
 /** All that the clerk says. */
-export const clerkTexts = checkedTexts("automatic-replies.json", schema, content);
+export const clerkTexts = checkedTexts("mall-api/texts/automatic-replies.json", schema, content);
 
 /** The automatic reply to a first message. */
 export function botAnswer(about: string, language: string): { author: string; text: string } {

@@ -1,12 +1,13 @@
-import { isLanguage } from "@contract/languages";
+import { fallbackLanguage, isLanguage } from "@contract/languages";
 import { type SearchAnswer, type SearchGroup, searchGroups } from "@contract/search";
+import { spelledIn, wordsOf } from "@contract/search-language/folding";
+import { knownSpelling, namesOfKind } from "@contract/search-language/kind-lexicon";
+import { termsOf } from "@contract/search-language/query-terms";
+import { nearTo, phrasesOf, type Query } from "@contract/search-language/ranking";
+import type { Reading } from "@contract/search-language/vocabulary";
 import type { TenantId } from "@contract/tenant-ids";
 import type { Database } from "../../db/database";
-import { wordsOf } from "./folding";
 import { foundGroups } from "./found-groups";
-import { namesOfKind } from "./kinds/kind-lexicon";
-import { termsOf } from "./query-terms";
-import { nearTo, phrasesOf, type Query } from "./ranking";
 import { hitsOf } from "./search-hits";
 import { searchSources } from "./search-sources";
 import { createVocabularies } from "./vocabularies";
@@ -48,26 +49,25 @@ export function contentSearch(database: Database, now: () => Date) {
     const readings = query.terms.flatMap((term) => term.readings);
     const kinds = query.terms.flatMap((term) => [...term.kinds.keys()]);
     const matched = new Set([...readings.flatMap((reading) => reading.words), ...kinds.flatMap(namesOfKind)]);
+    const found = await Promise.all(
+      groups.map(async ({ type: group, matches, hasMore }) => ({
+        type: group,
+        total: matches.length,
+        has_more: hasMore,
+        hits: await hitsOf(
+          source,
+          group,
+          matches.slice((page - 1) * per_page, page * per_page),
+          matched,
+          language,
+        ),
+      })),
+    );
     return {
       query: q,
-      corrected: readings.some(({ corrected }) => corrected)
-        ? readings.map(({ word, corrected }) => corrected ?? word).join(" ")
-        : null,
+      corrected: correctedText(q, readings, found, language),
       matched: [...matched],
-      groups: await Promise.all(
-        groups.map(async ({ type: group, matches, hasMore }) => ({
-          type: group,
-          total: matches.length,
-          has_more: hasMore,
-          hits: await hitsOf(
-            source,
-            group,
-            matches.slice((page - 1) * per_page, page * per_page),
-            matched,
-            language,
-          ),
-        })),
-      ),
+      groups: found,
     };
   }
 
@@ -90,4 +90,22 @@ export function contentSearch(database: Database, now: () => Date) {
   }
 
   return { search, entityIdsMatching, forget: vocabularies.forget };
+}
+
+/** A query as it was understood, its words as the hits or the lists write them; null if no word was corrected. */
+function correctedText(
+  q: string,
+  readings: readonly Reading[],
+  groups: SearchAnswer["groups"],
+  language: string | undefined,
+): string | null {
+  if (!readings.some(({ corrected }) => corrected)) return null;
+  const texts = groups.flatMap(({ hits }) =>
+    hits.flatMap(({ translations }) => translations.flatMap(({ title, text }) => [title ?? "", text ?? ""])),
+  );
+  const own = language && isLanguage(language) ? language : fallbackLanguage;
+  return readings
+    .map(({ word, corrected }) => corrected ?? word)
+    .map((word) => spelledIn(word, [q, ...texts]) ?? knownSpelling(word, own))
+    .join(" ");
 }

@@ -1,9 +1,8 @@
-import { isLanguage } from "@contract/languages";
 import type { SearchGroup } from "@contract/search";
+import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
+import type { Kind } from "@contract/search-language/kinds";
 import type { TenantContent } from "../content/tenant-content";
-import { kindsNamedIn } from "./kinds/kind-lexicon";
-import type { Kind } from "./kinds/kinds";
-import { type Body, searchSources, textOf } from "./search-sources";
+import { type Body, searchSources } from "./search-sources";
 
 /** Groups whose entities are something that people ask for; the others only tell about it. */
 const groupsWithKinds: readonly SearchGroup[] = ["company", "amenity", "page", "faq"];
@@ -12,24 +11,18 @@ const groupsWithKinds: readonly SearchGroup[] = ["company", "amenity", "page", "
 export type CategoryKinds = ReadonlyMap<string, Kind[]>;
 
 export const categoryKindsOf = (categories: TenantContent["categories"]): CategoryKinds =>
-  new Map(categories.map((category) => [String(category.id), namedIn(category, "name")]));
+  new Map(
+    categories.map((category) => [String(category.id), kindsNamedInTexts(category.translations, "name")]),
+  );
 
 /** What an entity is by its label in any language, by its title if it has none, and by its categories. */
 export function kindsOf(group: SearchGroup, body: Body, byCategory: CategoryKinds) {
   if (!groupsWithKinds.includes(group)) return { own: [], ofCategories: [] };
   const { title, label } = searchSources[group];
-  const labelled = label ? namedIn(body, label) : [];
-  const own = labelled.length > 0 ? labelled : namedIn(body, title);
+  const labelled = label ? kindsNamedInTexts(body.translations ?? [], label) : [];
+  const own = labelled.length > 0 ? labelled : kindsNamedInTexts(body.translations ?? [], title);
   return { own, ofCategories: [...new Set(categoriesOf(body).flatMap((id) => byCategory.get(id) ?? []))] };
 }
-
-const namedIn = ({ translations }: Pick<Body, "translations">, field: string): Kind[] => [
-  ...new Set(
-    (translations ?? []).flatMap((entry) =>
-      isLanguage(entry.locale) ? kindsNamedIn(textOf(entry, field) ?? "", entry.locale) : [],
-    ),
-  ),
-];
 
 function categoriesOf(body: Body): string[] {
   const categories: unknown = Reflect.get(body, "categories");

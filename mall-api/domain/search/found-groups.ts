@@ -1,10 +1,10 @@
 import type { SearchGroup } from "@contract/search";
+import { inTitleOrKind, type Query, rankOf } from "@contract/search-language/ranking";
 import type { TenantId } from "@contract/tenant-ids";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { searchEntry } from "../../db/schema";
 import { type Attempt, anyKindOf, expressionOf, without } from "./match-expression";
-import { inTitleOrKind, type Query, rankOf } from "./ranking";
 import { allPlaces, placeOf, scopeOf, titleColumn } from "./search-sources";
 
 /** A group is counted and ranked among at most this many matches; nobody reads further. */

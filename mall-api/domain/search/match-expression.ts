@@ -1,7 +1,7 @@
-import type { Term } from "./query-terms";
-import type { Query } from "./ranking";
+import type { Term } from "@contract/search-language/query-terms";
+import type { Query } from "@contract/search-language/ranking";
+import type { Reading } from "@contract/search-language/vocabulary";
 import { categoryColumn, kindColumn, kindToken } from "./search-sources";
-import type { Reading } from "./vocabulary";
 
 /** One of the alternatives has to match; `withNear` adds kinds near to those that are asked for. */
 export type Attempt = { alternatives: Query[]; places: readonly string[]; withNear?: boolean };

@@ -1,10 +1,10 @@
 import { optionalImage } from "@contract/primitives";
 import type { SearchGroup, SearchHit } from "@contract/search";
+import { indexedWordsOf } from "@contract/search-language/folding";
 import type { TenantId } from "@contract/tenant-ids";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { entity } from "../../db/schema";
-import { indexedWordsOf } from "./folding";
 import { type Body, searchSources, textOf, wordings } from "./search-sources";
 
 const excerptLength = 160;
@@ -13,7 +13,7 @@ const excerptLength = 160;
 export async function hitsOf(
   { database, tenant }: { database: Database; tenant: TenantId },
   group: SearchGroup,
-  matches: { entityId: string }[],
+  matches: { entityId: string; rank: number }[],
   matched: Set<string>,
   language: string | undefined,
 ) {
@@ -30,9 +30,9 @@ export async function hitsOf(
       ),
     );
   const bodies = new Map(rows.map(({ id, body }) => [id, body]));
-  return ids.flatMap((id) => {
-    const body = bodies.get(id);
-    return body ? [hitOf(group, JSON.parse(body), matched, language)] : [];
+  return matches.flatMap(({ entityId, rank }) => {
+    const body = bodies.get(entityId);
+    return body ? [{ ...hitOf(group, JSON.parse(body), matched, language), rank }] : [];
   });
 }
 

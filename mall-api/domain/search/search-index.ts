@@ -1,4 +1,5 @@
 import { searchGroups } from "@contract/search";
+import { folded, indexedWordsOf } from "@contract/search-language/folding";
 import type { TenantId } from "@contract/tenant-ids";
 import { between, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
@@ -7,7 +8,6 @@ import { searchEntry, searchWord } from "../../db/schema";
 import type { Transaction } from "../../db/write-transaction";
 import type { TenantContent } from "../content/tenant-content";
 import { type CategoryKinds, categoryKindsOf, kindsOf } from "./entity-kinds";
-import { folded, indexedWordsOf } from "./folding";
 import {
   categoryColumn,
   kindColumn,

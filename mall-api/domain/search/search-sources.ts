@@ -1,10 +1,10 @@
 import { isLanguage, languages } from "@contract/languages";
 import { type SearchGroup, searchGroups } from "@contract/search";
+import { plainText } from "@contract/search-language/folding";
+import type { Kind } from "@contract/search-language/kinds";
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import type { TenantContent } from "../content/tenant-content";
-import { plainText } from "./folding";
-import type { Kind } from "./kinds/kinds";
 
 type ListName = {
   [Name in keyof TenantContent]: TenantContent[Name] extends { id: string | number }[] ? Name : never;

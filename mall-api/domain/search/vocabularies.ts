@@ -1,9 +1,9 @@
+import type { Vocabulary } from "@contract/search-language/vocabulary";
 import type { TenantId } from "@contract/tenant-ids";
 import { eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database";
 import { searchWord } from "../../db/schema";
-import type { Vocabulary } from "./vocabulary";
 
 /** How long a cached vocabulary may miss words written by other processes. */
 const vocabularyMs = 10 * 60_000;

@@ -23,7 +23,7 @@ export function AuthenticatorApp(props: Props) {
   const { t } = useTranslation("two-step");
   const labels = useProofLabels();
   return (
-    <Panel title={t("app.title")}>
+    <Panel id="app" title={t("app.title")}>
       {app.isOn ? (
         <>
           <p className="flex items-center gap-2 text-small">

@@ -25,7 +25,7 @@ export function Passkeys(props: Props) {
   const { passkeys } = props;
   const { t } = useTranslation("two-step");
   return (
-    <Panel title={t("passkeys.title")}>
+    <Panel id="passkey" title={t("passkeys.title")}>
       <p className="text-small text-ink-muted">{t("passkeys.lead")}</p>
       {passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line">

@@ -26,7 +26,7 @@ export function RecoveryCodes({
   const { t } = useTranslation("two-step");
   const labels = useProofLabels();
   return (
-    <Panel title={t("codes.title")}>
+    <Panel id="codes" title={t("codes.title")}>
       <p className="text-small text-ink-muted">{t("codes.lead")}</p>
       <p className="mt-3 text-small font-semibold">{left}</p>
       <div className="mt-3">

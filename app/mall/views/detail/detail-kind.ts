@@ -26,6 +26,8 @@ type Own = {
   thumbs: { up: number; down: number } | null;
   calendarHref: string | null;
   isForMembers: boolean;
+  /** What tells it from others of its name, in search engines: an event's day, an amenity's floor. */
+  mark: string | null;
   /** The place within the mall, if the entity names one. */
   where: string | null;
   related: () => Promise<Cards>;

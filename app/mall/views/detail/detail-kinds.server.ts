@@ -3,6 +3,7 @@ import type { Event } from "@contract/event";
 import type { NewsArticle } from "@contract/news";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
+import { dateStyle, formatDayInWords } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
@@ -59,6 +60,7 @@ const offerDetail: Detail<Product> = {
       thumbs: offer.thumbs,
       calendarHref: null,
       isForMembers: offer.only_for_members,
+      mark: null,
       where: null,
       related: async () => {
         const category = offer.categories[0];
@@ -127,6 +129,7 @@ const rewardDetail: Detail<Reward> = {
       thumbs: null,
       calendarHref: null,
       isForMembers: false,
+      mark: null,
       where: null,
       related: async () => {
         const { data } = await site.api.rewards({
@@ -173,6 +176,7 @@ const eventDetail: Detail<Event> = {
           ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
           : null,
       isForMembers: false,
+      mark: event.starts_at && formatDayInWords(event.starts_at, dateStyle(site)),
       where: card.where || null,
       related: async () => {
         const { data } = await site.api.upcomingEvents({ per_page: 12 });
@@ -207,6 +211,7 @@ const newsDetail: Detail<NewsArticle> = {
       thumbs: article.thumbs,
       calendarHref: null,
       isForMembers: false,
+      mark: null,
       where: null,
       related: async () => {
         const { data } = await site.api.news({ per_page: 8 });
@@ -240,6 +245,7 @@ const amenityDetail: Detail<Amenity> = {
       thumbs: null,
       calendarHref: null,
       isForMembers: false,
+      mark: floorText(amenity.floor, site),
       where: null,
       related: async () => {
         const { data } = await site.api.amenities({

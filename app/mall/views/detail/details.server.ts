@@ -28,7 +28,20 @@ export async function readDetail(name: DetailName, site: Site, id: string) {
   };
 }
 
-export type DetailView = Awaited<ReturnType<typeof detailView>>;
+export type DetailView = Omit<Awaited<ReturnType<typeof detailView>>, "about">;
+
+type About = Pick<ReturnType<Detail<Entity>["own"]>, "mark" | "where" | "lead" | "body" | "facts">;
+
+/** An entity for search engines: when or on which floor, and whose or where, then its texts, and its facts where those are short. */
+function textsAbout({ mark, where, lead, body, facts }: About, shop: string | null): string[] {
+  const opening = [mark, shop ?? where].filter(Boolean).join(", ");
+  const [first = "", ...others] = [
+    lead ?? "",
+    plainText(body),
+    ...facts.map(({ label, text }) => `${label}: ${text}`),
+  ].filter(Boolean);
+  return [opening && !first.startsWith(opening) ? `${opening}: ${first}` : first, ...others];
+}
 
 async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, visit: Visit) {
   const { family, type } = detail;
@@ -58,7 +71,11 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     ...own,
     family,
     eyebrow: own.eyebrow ?? (shop ? shopName(shop, site) : null),
-    summary: own.lead ?? plainText(body, 160),
+    about: {
+      title: [own.title, own.mark].filter(Boolean).join(", "),
+      texts: textsAbout({ ...own, body }, shop ? shopName(shop, site) : null),
+      summary: own.lead ?? plainText(body, 160),
+    },
     body: html,
     terms: terms && { title: t("detail:terms"), html: richText(terms, tenant.tenantId) },
     image: imageView(entity.image, tenant.tenantId),

@@ -20,7 +20,7 @@ import { imageView } from "../image.server";
 import { defaultHref, isRouteName, linkView } from "../links.server";
 import { intervalsOf, localTime } from "../opening/opening-status";
 import { hoursInWords, hoursOfDay } from "../opening/opening-table.server";
-import { mallStatus } from "../shell/shell.server";
+import { mallStatus, shellName } from "../shell/shell.server";
 import { slugOf, translated, translationOf } from "../translation";
 
 /**
@@ -49,6 +49,7 @@ export async function homeView(site: Site) {
   const [shops, offers, events, news, rewards, categories] = sections;
   const hero = await banners;
   return {
+    name: nameAndCity(site),
     order: wants("hero") || hero.length === 0 ? named : (["hero", ...named] as const),
     description: plainText(translated(site.mall?.translations ?? [], "description", site.language)),
     hero,
@@ -67,6 +68,13 @@ export async function homeView(site: Site) {
       rewards: site.settings.aspectRatios.rewards.card,
     },
   };
+}
+
+/** The page's heading: the mall's name, and its city unless the name has it. */
+function nameAndCity(site: Site): string {
+  const name = shellName(site);
+  const city = site.mall?.address?.city;
+  return city && !name.includes(city) ? `${name}, ${city}` : name;
 }
 
 /** The banners of the settings, which every page has loaded; only without them those of their own path. */

@@ -212,7 +212,6 @@ export async function listView(
         to: toPage(`${family}-${type}` as ListName, {}),
         isCurrent: name === `${family}-${type}`,
       }));
-  const current = divisions.find(({ isCurrent }) => isCurrent);
   const narrowedTo = (own: { show: string | null; month?: string }) =>
     hrefOf(name, { ...parameters, page: 1 }, language, { ...query, ...own });
   const offered = narrowings[family].filter((each) => each !== "now" || isMember);
@@ -224,13 +223,27 @@ export async function listView(
       })
     : null;
   const total = calendar?.count ?? found.total;
+  const part = category
+    ? categoryName(category, site)
+    : "type" in narrowed
+      ? t(narrowed.type === "mall" ? `${texts}.titleOfMall` : `${texts}.titleOfStores`)
+      : null;
+  const title = show
+    ? t(`lists:show.${show}.title`, { month: calendar?.name ?? "" })
+    : (part ?? t(`${texts}.title`));
+  const lead = t(`${texts}.lead`);
+  const count = t(`${texts}.count`, { count: total });
+  const contents = `${title}, ${count}: ${cards.items.map((item) => item.title).join(", ")}.`;
   return {
-    title: show
-      ? t(`lists:show.${show}.title`, { month: calendar?.name ?? "" })
-      : (current?.title ?? t(`${texts}.title`)),
-    lead: t(`${texts}.lead`),
-    parent: current ? { title: t(`${texts}.title`), to: whole.to } : null,
-    count: t(`${texts}.count`, { count: total }),
+    title,
+    /** For search engines: a category of offers may have the name of one of shops. */
+    about: {
+      title: category && !show ? `${t(`${texts}.title`)}: ${title}` : title,
+      texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
+    },
+    lead,
+    parent: part ? { title: t(`${texts}.title`), to: whole.to } : null,
+    count,
     total,
     calendar,
     narrowings: {

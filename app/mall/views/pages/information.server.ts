@@ -31,7 +31,7 @@ export function informationTiles(site: Site) {
   return site.settings.informationItems.flatMap((item) => {
     const name = namedScreen(item);
     const href = name && defaultHref(name, site.language, site.settings);
-    const title = name && titleOf(name, site);
+    const title = name && screenTitle(name, site);
     if (!href || !title) return [];
     const now = name === "opening-hours" ? mallStatus(site)?.text : null;
     return [
@@ -39,14 +39,14 @@ export function informationTiles(site: Site) {
         title,
         href,
         icon: iconView([name], `lucide:${icons[name] ?? "arrow-right"}`, site),
-        text: now ?? messageOf(name, site),
+        text: now ?? screenMessage(name, site),
       },
     ];
   });
 }
 
 /** The menu's label for a screen if it has one, so that it has the same name everywhere; else the site's own. */
-function titleOf(name: string, { settings, language }: Site): string | null {
+export function screenTitle(name: string, { settings, language }: Site): string | null {
   const items = [...settings.headerNavbarItems, ...Object.values(settings.footerItems).flat()];
   const item = items.find((candidate) => candidate.name === name && !candidate.url);
   return (
@@ -56,6 +56,7 @@ function titleOf(name: string, { settings, language }: Site): string | null {
   );
 }
 
-function messageOf(name: string, { language }: Site): string | null {
+/** What a screen is about, in a sentence; null where there is none. */
+export function screenMessage(name: string, { language }: Site): string | null {
   return translatorOf(language)(`content:information.${name}.text`, { defaultValue: "" }) || null;
 }

@@ -1,6 +1,7 @@
 import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
+import { describedBy } from "~/mall/content/described-by.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
@@ -48,7 +49,7 @@ export function websitePageView(page: WebsitePage, site: Site) {
         ? richText(article || t("common:missing.article"), tenant.tenantId)
         : null,
     blocks: [...documentsBlock(page.permalink, site), ...gallery, ...blocks],
-    seo: seoOf(page, site, perex || plainText(article, 160)),
+    seo: seoOf(page, site, [perex, plainText(article), ...blocks.map(textOfBlock)]),
   };
 }
 
@@ -75,15 +76,26 @@ function picturesOf(permalink: string, site: Site): { image: ImageView | null; g
   return { image, gallery: images.length > 0 ? [{ kind: "gallery", title: null, text: null, images }] : [] };
 }
 
-/** The page's own SEO texts, each only where the mall has written it. */
-function seoOf(page: WebsitePage, { language }: Site, description: string) {
+/** What a block says in words of its own. */
+function textOfBlock(block: BlockView): string {
+  const parts =
+    block.kind === "cards"
+      ? block.cards.map(({ title }) => title).join(", ")
+      : block.kind === "faq"
+        ? block.items.map(({ question }) => question).join(" ")
+        : "";
+  return [plainText(block.text), parts].filter(Boolean).join(" ");
+}
+
+/** The page's own SEO texts, each only where the mall has written it; what the page says continues a short description. */
+function seoOf(page: WebsitePage, { language }: Site, said: string[]) {
   const seo = translationOf(
     page.translations.filter((entry) => entry.seo),
     language,
   )?.seo;
   return {
     title: seo?.title ?? null,
-    description: seo?.description ?? (description || null),
+    description: describedBy([seo?.description, ...said]) || null,
     keywords: seo?.keywords ?? null,
   };
 }

@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchGroup, SearchHit } from "@contract/search";
+import { inTitleOrKind } from "@contract/search-language/ranking";
 import { dateStyle, dateText, formatDayInWords } from "~/locale/dates";
-import { href, hrefOf } from "~/locale/href";
+import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -9,13 +9,15 @@ import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { categoryName, shopTile } from "../cards/cards.server";
+import { formatNumber } from "../cards/points-text.server";
 import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
-import { defaultHref, detailScreens, isRouteName, linkView } from "../links.server";
 import { slugOf, translated } from "../translation";
+import { type Answer, type AnswerGroup, answerTo } from "./answer.server";
 import { markedText, matcher } from "./marked-text";
-import { searchInLists } from "./search-in-lists.server";
+import type { Result, ResultType } from "./result";
+import { resultHref } from "./result-link.server";
 
 /** The groups of results by their names in the URL and in the translations. */
 const kinds = {
@@ -27,10 +29,9 @@ const kinds = {
   amenity: { type: "amenities", title: "search:types.amenity", one: "search:kinds.amenity" },
   page: { type: "pages", title: "search:types.page", one: "search:kinds.page" },
   faq: { type: "faq", title: "search:types.faq", one: "search:kinds.faq" },
-} as const satisfies Record<SearchGroup, { type: string; title: string; one: string }>;
-
-/** The screens of hits; hits without one have no link. */
-const screens: Partial<Record<SearchGroup, string>> = { ...detailScreens, faq: "faq" };
+  category: { type: "categories", title: "search:types.category", one: "search:kinds.category" },
+  film: { type: "films", title: "search:types.film", one: "search:kinds.film" },
+} as const satisfies Record<ResultType, { type: string; title: string; one: string }>;
 
 /** Without these something may not be found. */
 const searched = ["search", "companies", "products", "events", "news", "rewards", "amenities"] as const;
@@ -39,15 +40,19 @@ const perPage = 24;
 const maxSuggestions = 7;
 const suggestionsPerGroup = 3;
 const maxQueryLength = 100;
+const longestText = 200;
+const answering: readonly ResultType[] = ["page", "category", "film"];
+/** Below it, only a text mentions what was asked for. */
+const inTextAlone = 0.4;
 /** In pixels, for a device pixel ratio of three. */
 const thumbnailWidth = 320;
 
-export type SearchQuestion = { q: string; group: SearchGroup | null; page: number };
+export type SearchQuestion = { q: string; group: ResultType | null; page: number };
 
 /** Parses the URL's query; null for one that no link or form of the site produces. */
 export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
   const type = search.get("type") || null;
-  const group = searchGroupNames.find((name) => kinds[name].type === type) ?? null;
+  const group = resultTypes.find((name) => kinds[name].type === type) ?? null;
   const page = search.get("page") ?? "1";
   if ((type && !group) || !/^[1-9]\d{0,3}$/.test(page)) return null;
   return { q: cleanQuery(search.get("q")), group, page: group ? Number(page) : 1 };
@@ -57,26 +62,26 @@ export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
 export const cleanQuery = (typed: string | null): string =>
   [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, maxQueryLength).join("").trim();
 
-export type HitView = ReturnType<typeof hitView>;
+export type HitView = Awaited<ReturnType<typeof resultView>>;
 
 /** The search screen: results in groups, or one group's page; without results, what may help. */
 export async function searchView(site: Site, { q, group, page }: SearchQuestion) {
   const t = translatorOf(site.language);
-  const overview = q ? await found(site, { q, per_page: perGroup }) : null;
-  const wanted = group && q ? await found(site, { q, type: group, page, per_page: perPage }) : null;
+  const overview = q ? await answerTo(site, { q, size: perGroup }) : null;
+  const wanted = group && q ? await answerTo(site, { q, type: group, page, size: perPage }) : null;
   const groups = overview?.groups ?? [];
   const total = groups.reduce((sum, entry) => sum + entry.total, 0);
   const shown = wanted ?? overview;
-  const isMatch = matcher(shown?.matched ?? [], shown?.corrected ?? q);
-  const hasMore = (shown?.groups ?? []).some((entry) => entry.has_more);
+  const hasMore = (shown?.groups ?? []).some((entry) => entry.hasMore);
   const shownTotal = (shown?.groups ?? []).reduce((sum, entry) => sum + entry.total, 0);
+  const extra = (shown?.groups ?? []).reduce((sum, entry) => sum + entry.extra, 0);
   const isPartial = isMissing(...searched);
   const to = (type?: string) => href("search", null, site.language, { q, type });
   return {
     q,
     type: group ? kinds[group].type : null,
     page,
-    lastPage: group ? Math.max(1, Math.ceil(shownTotal / perPage)) : 1,
+    lastPage: group ? Math.max(1, Math.ceil((shownTotal - extra) / perPage)) : 1,
     title: q ? t("search:titled", { query: q }) : t("search:title"),
     lead: q ? null : t("search:lead"),
     status:
@@ -85,31 +90,38 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
         : hasMore
           ? t("search:countAtLeast", { count: shownTotal })
           : t("search:count", { count: shownTotal }),
-    corrected: shown?.corrected ? t("search:corrected", { query: q, corrected: shown.corrected }) : null,
+    notice: shown && noticeOf(shown, q, site),
     filter: {
       label: t("search:filter"),
       chips:
         groups.length > 1 || group
           ? [
-              { name: t("search:everything"), count: total, to: to(), isCurrent: !group },
+              {
+                name: t("search:everything"),
+                count: formatNumber(total, site.language),
+                to: to(),
+                isCurrent: !group,
+              },
               ...groups.map((entry) => ({
                 name: t(kinds[entry.type].title),
-                count: entry.total,
+                count: formatNumber(entry.total, site.language),
                 to: to(kinds[entry.type].type),
                 isCurrent: entry.type === group,
               })),
             ]
           : [],
     },
-    groups: (shown?.groups ?? []).map((entry) => ({
-      type: kinds[entry.type].type,
-      title: t(kinds[entry.type].title),
-      more:
-        !group && entry.total > entry.hits.length
-          ? { to: to(kinds[entry.type].type), label: t("search:showAll") }
-          : null,
-      hits: entry.hits.map((hit) => hitView(hit, entry.type, site, isMatch)),
-    })),
+    groups: await Promise.all(
+      (shown?.groups ?? []).map(async (entry) => ({
+        type: kinds[entry.type].type,
+        title: t(kinds[entry.type].title),
+        more:
+          !group && entry.total > perGroup
+            ? { to: to(kinds[entry.type].type), label: t("search:showAll") }
+            : null,
+        hits: await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
+      })),
+    ),
     empty:
       q && shownTotal === 0 && !isPartial
         ? { title: t("search:empty.title", { query: q }), help: t("search:empty.help") }
@@ -118,20 +130,47 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
   };
 }
 
+const resultViews = (
+  site: Site,
+  answer: Answer | null,
+  { type, results }: AnswerGroup,
+  most: number,
+): Promise<HitView[]> =>
+  Promise.all(answer ? results.slice(0, most).map((result) => resultView(result, type, site, answer)) : []);
+
+/** That a brand is not here, or how a misspelled question was understood. */
+function noticeOf({ missingBrand, corrected, groups }: Answer, q: string, { language }: Site): string | null {
+  const t = translatorOf(language);
+  if (missingBrand && groups.length > 0) return t("search:brand", { brand: missingBrand });
+  return corrected ? t("search:corrected", { query: q, corrected }) : null;
+}
+
 export type SuggestionsAnswer = Awaited<ReturnType<typeof suggestionsView>>;
 
-/** Suggestions while typing: the best hits that have a page, and a link to all. */
+/** Suggestions while typing: the best results that have a page, and a link to all. */
 export async function suggestionsView(site: Site, q: string) {
   const t = translatorOf(site.language);
-  const answer = await found(site, { q, per_page: suggestionsPerGroup });
-  const isMatch = matcher(answer.matched, answer.corrected ?? q);
-  const items = answer.groups
-    .flatMap((entry) =>
-      entry.hits.map((hit) => ({ ...hitView(hit, entry.type, site, isMatch), type: entry.type })),
-    )
+  const answer = await answerTo(site, { q, size: suggestionsPerGroup });
+  const best = answer.groups[0]?.results[0]?.rank ?? 0;
+  // Beside what was asked for, a text that mentions it would take the place of another title.
+  const least = best >= inTitleOrKind ? inTextAlone : Number.NEGATIVE_INFINITY;
+  const fitting = answer.groups.map((entry) => ({
+    ...entry,
+    results: entry.results.filter(({ rank }) => rank >= least),
+  }));
+  const views = await Promise.all(
+    fitting.map(async (entry) =>
+      (await resultViews(site, answer, entry, suggestionsPerGroup)).map((view) => ({
+        ...view,
+        type: entry.type,
+      })),
+    ),
+  );
+  const items = views
+    .flat()
     .flatMap(({ to, title, text, day, image, isLogo, icon, type }) => {
-      // Where nothing is marked in the title, the text says why it was found.
-      const excerpt = title.length > 1 ? null : text;
+      // Where nothing is marked in the title, the text says why it was found. Of what the site knows, it is the answer.
+      const excerpt = title.length > 1 && !answering.includes(type) ? null : text;
       const kind = t(kinds[type].one);
       return to ? [{ to, title, excerpt, day: day?.text ?? null, image, isLogo, icon, kind }] : [];
     })
@@ -152,41 +191,30 @@ export async function suggestionsView(site: Site, q: string) {
   };
 }
 
-async function found(
+async function resultView(
+  result: Result,
+  type: ResultType,
   site: Site,
-  query: { q: string; type?: SearchGroup; page?: number; per_page: number },
-): Promise<SearchAnswer> {
-  const { api, language } = site;
-  const answer = await sidePart(api.search({ ...query, language }), "The search could not be read");
-  if (!answer) return searchInLists(site, query);
-  const { page = 1, per_page: size } = query;
+  { matched, corrected, rest, days }: Answer,
+) {
+  const { language, tenant } = site;
+  const isMatch = matcher(matched, corrected ?? rest);
+  const title = titleOf(result.translations, language);
+  const answer = await result.answer?.(site, days);
+  const text = answer || plainText(translated(result.translations, "text", language), longestText);
   return {
-    ...answer,
-    groups: answer.groups
-      .filter(({ type }) => !query.type || type === query.type)
-      // An upstream without pages of hits sends them all.
-      .map(({ hits, ...group }) => ({
-        ...group,
-        hits: hits.length > size ? hits.slice((page - 1) * size, page * size) : hits,
-      })),
+    id: result.id,
+    to: resultHref(result, type, site),
+    title: markedText(title, isMatch),
+    text: text ? markedText(text, isMatch) : null,
+    image: thumbnail(imageView(result.image, tenant.tenantId)),
+    isLogo: type === "company",
+    icon: result.icon ?? icons[type] ?? "store",
+    day: result.date ? dayOf(result.date, type, site) : null,
   };
 }
 
-function hitView(hit: SearchHit, group: SearchGroup, site: Site, isMatch: (word: string) => boolean) {
-  const { language, tenant } = site;
-  const title = titleOf(hit.translations, language);
-  const text = plainText(translated(hit.translations, "text", language));
-  return {
-    id: hit.id,
-    to: hitHref(hit, group, title, site),
-    title: markedText(title, isMatch),
-    text: text ? markedText(text, isMatch) : null,
-    image: thumbnail(imageView(hit.image, tenant.tenantId)),
-    isLogo: group === "company",
-    icon: group === "faq" ? "info" : group === "page" ? "newspaper" : "store",
-    day: hit.date ? dayOf(hit.date, group, site) : null,
-  };
-}
+const icons: Partial<Record<ResultType, string>> = { faq: "info", page: "newspaper", film: "film" };
 
 /** A picture limited to the size that a result shows it in, so that `srcset` lists no unneeded widths. */
 function thumbnail(image: ImageView | null): ImageView | null {
@@ -198,27 +226,7 @@ function thumbnail(image: ImageView | null): ImageView | null {
   };
 }
 
-/** A hit's URL; null if the site has no screen for it. */
-function hitHref(
-  hit: SearchHit,
-  group: SearchGroup,
-  title: string,
-  { language, settings }: Site,
-): string | null {
-  if (group === "page") {
-    const item = { permalink: hit.permalink ?? undefined, translations: [{ locale: language, title }] };
-    return hit.permalink ? (linkView(item, language, settings)?.href ?? null) : null;
-  }
-  const screen = screens[group];
-  if (!isRouteName(screen)) return null;
-  if (group === "faq") {
-    const list = defaultHref(screen, language, settings);
-    return list && `${list}#${hit.id.replaceAll(/[^\w-]+/g, "-")}`;
-  }
-  return hrefOf(screen, { id: hit.id, title: slugOf(hit.translations, language) }, language);
-}
-
-function dayOf(date: string, group: SearchGroup, site: Site): { date: string; text: string } {
+function dayOf(date: string, group: ResultType, site: Site): { date: string; text: string } {
   const text = group === "event" ? formatDayInWords(date, dateStyle(site)) : dateText(date, site);
   return { date, text };
 }
@@ -247,4 +255,4 @@ async function helpView(site: Site) {
   };
 }
 
-const searchGroupNames = Object.keys(kinds) as SearchGroup[];
+const resultTypes = Object.keys(kinds) as ResultType[];

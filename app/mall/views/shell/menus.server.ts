@@ -30,6 +30,15 @@ export function footerSections(site: Site): { section: string; title: string; li
   return named.length > 0 ? named : sectionsOf(Object.keys(settings.footerItems));
 }
 
+/** Every link within the menus, each with its permalink if it is a page of the mall. */
+export function linksOfMenus({ language, settings }: Site): (LinkView & { permalink: string | null })[] {
+  const items = [...settings.headerNavbarItems, ...Object.values(settings.footerItems).flat()];
+  return items.flatMap((item) => {
+    const link = linkView(item, language, settings);
+    return link ? [{ ...link, permalink: item.permalink ?? null }] : [];
+  });
+}
+
 function screenLink(name: RouteName | null, site: Site): LinkView | null {
   const href = name && defaultHref(name, site.language, site.settings);
   const title = name && menuTitle(name, site);

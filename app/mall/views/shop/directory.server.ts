@@ -191,6 +191,13 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
   };
 }
 
+/** As many names as search engines show. */
+export const namesOf = (shops: readonly { name: string }[]): string =>
+  shops
+    .slice(0, 12)
+    .map(({ name }) => name)
+    .join(", ");
+
 /** The tiles in the order of the alphabet, each with its letter; a few have none. */
 function withLetters(shops: readonly NamedShop[], language: Language) {
   const tiles = shops.map(({ tile }) => tile);

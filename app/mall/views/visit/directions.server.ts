@@ -1,4 +1,3 @@
-import { intlLocale } from "@contract/languages";
 import type { Block, WebsitePage } from "@contract/website-page";
 import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
@@ -62,13 +61,16 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     ways,
     sketch: sketchMapView(ways, plan, site),
     planHref: isRouteName(planRoute) ? defaultHref(planRoute, language, settings) : null,
-    description: t("directions:description", {
+    description: t(permalink === "map-way" ? "directions:mapDescription" : "directions:description", {
       ...nameForms(site),
       address: address ? `${address.street}, ${address.city}` : "",
-      ways: ways.map(({ name }) => name.toLocaleLowerCase(intlLocale(language))).join(", "),
+      ways: ways.map(({ name }) => withSmallInitial(name)).join(", "),
     }),
   };
 }
+
+/** Within a sentence only the initial is lowered: German nouns keep their capitals. */
+const withSmallInitial = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function waysView(page: WebsitePage | null, site: Site) {
   const { settings, language, tenant } = site;

@@ -34,6 +34,21 @@ export function openingHoursView(site: Site) {
   };
 }
 
+/** The mall's hours on some days, in a line: "Sunday 29 November: 10:00–20:00"; null where they are unknown. */
+export function hoursOn(dates: readonly string[], site: Site): string | null {
+  const zone = site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
+  if (!zone || zone.status === "closed") return zone ? hoursInWords(zone, site) : null;
+  const t = translatorOf(site.language);
+  const lines = dates.flatMap((date) => {
+    const hours = hoursOfDay(zone, date, site);
+    if (!hours) return [];
+    const name = weekdayName(weekdayOf(date), site.language);
+    const day = date === todayOf(site) ? `${t("common:day.today")}, ${name}` : capitalized(name, site);
+    return [`${day} ${shortDay(date, site.language)}: ${hours}`];
+  });
+  return lines.join(" · ") || hoursInWords(zone, site);
+}
+
 function mallView(zone: OpeningHoursZone, site: Site) {
   const { language } = site;
   const today = todayOf(site);

@@ -7,12 +7,15 @@ import { formatMoney } from "~/locale/money";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
+import { formatNumber } from "~/mall/views/cards/points-text.server";
 import type { Site } from "~/site/site.server";
 import { currentStatus } from "../opening/current-status.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { pageOfScreen } from "../pages/website-page.server";
+import { nameForms } from "../shell/shell.server";
 import { translated } from "../translation";
 import { longestStay, stayPrice, tariffsByStay } from "./parking-price";
+import { parkingLine } from "./visit-teasers.server";
 
 export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 
@@ -41,13 +44,24 @@ export async function parkingView(site: Site, requestedStay: string | null) {
       : isMissing("parkingOptions")
         ? null
         : placeholderHtml("parking", site),
-    summary: plainText(description, 160),
+    about: [options ? pricesOf(options, site) : null, plainText(description)],
     status: statusOf(site),
     facts: options ? factsOf(options, site) : [],
     reserved: options ? reservedOf(options, site) : [],
     tariffs: options ? tariffsOf(options, site) : [],
     calculator: options && tariffsByStay(options.tariffs) ? calculatorOf(options, requestedStay, site) : null,
   };
+}
+
+/** What parking costs, in a line; null where that is unknown. */
+export async function parkingLines(site: Site): Promise<string | null> {
+  const options = await sidePart(site.api.parkingOptions(), "Parking could not be read");
+  if (!options) return null;
+  const paid = options.tariffs.filter(({ price, is_extra: isExtra }) => price > 0 && !isExtra);
+  const tariffs = tariffsOf({ ...options, tariffs: paid }, site).map(
+    ({ name, price, per }) => `${name}: ${[price, per].filter(Boolean).join(", ")}`,
+  );
+  return [parkingLine(options, site), ...tariffs].filter(Boolean).join(" · ") || null;
 }
 
 function statusOf(site: Site) {
@@ -77,6 +91,18 @@ function factsOf(options: ParkingOptions, { language }: Site) {
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
+/** What is free, and what a longer stay costs, as sentences. */
+function pricesOf(options: ParkingOptions, site: Site): string {
+  const t = translatorOf(site.language);
+  const free = options.free_minutes;
+  const paid = options.tariffs.filter((tariff) => tariff.price > 0 && !tariff.is_extra);
+  return [
+    t("parking:description", nameForms(site)),
+    ...(free > 0 ? [`${t("parking:fact.free")}: ${lengthText(free, site.language)}.`] : []),
+    ...tariffsOf({ ...options, tariffs: paid }, site).map(({ name, price }) => `${name}: ${price}.`),
+  ].join(" ");
+}
+
 const isPayment = (way: string) => ["card", "cash", "mobile", "plate"].includes(way);
 
 const reservedIcons: Record<string, string> = {
@@ -92,7 +118,7 @@ function reservedOf({ reserved }: ParkingOptions, { language }: Site) {
   return reserved.flatMap(({ kind, count }) => {
     const icon = reservedIcons[kind];
     return icon && count > 0
-      ? [{ kind, icon, count: String(count), name: t(`parking:reserved.${kind}`, { count }) }]
+      ? [{ kind, icon, count: formatNumber(count, language), name: t(`parking:reserved.${kind}`, { count }) }]
       : [];
   });
 }

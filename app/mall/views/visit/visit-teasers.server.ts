@@ -36,7 +36,10 @@ export async function visitTeasers(site: Site, current: RouteName): Promise<Visi
 export const parkingOrNull = ({ api }: Site): Promise<ParkingOptions | null> =>
   sidePart(api.parkingOptions(), "Parking could not be read");
 
-function parkingLine({ spaces, free_minutes: free }: ParkingOptions, { language }: Site): string | null {
+export function parkingLine(
+  { spaces, free_minutes: free }: ParkingOptions,
+  { language }: Site,
+): string | null {
   const t = translatorOf(language);
   const lines = [
     spaces ? t("visit:spaces", { count: spaces }) : null,

@@ -1,5 +1,6 @@
 import type { Badge } from "@contract/badge";
 import { dateText } from "~/locale/dates";
+import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyItem } from "~/mall/client/every-item.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -41,6 +42,13 @@ export async function awardsView(site: MemberSite) {
       .filter(({ earned_at }) => !earned_at)
       .map((badge) => awardView(badge, site))
       .toSorted((one, other) => other.percent - one.percent),
+    links: {
+      rewards: { to: href("rewards", { page: 1 }, language), label: t("lists:kinds.rewards.all") },
+      receipts: {
+        to: href("dashboard-receipts", null, language),
+        label: t("dashboard:overview.sendReceipt"),
+      },
+    },
     texts: {
       earned: t("awards:earned"),
       ahead: t("awards:ahead"),

@@ -9,6 +9,7 @@ import type { LikeType } from "~/process/page-member";
 import type { MemberSite } from "~/site/member-site.server";
 import type { ImageView } from "~/ui/picture";
 import { amenityCard, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../../cards/cards.server";
+import { formatNumber } from "../../cards/points-text.server";
 import { defaultHref } from "../../links.server";
 import { pushOffer } from "../push/push.server";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -73,7 +74,7 @@ export async function favouritesView(
       {
         to: href(own, null, language),
         title: t("favourites:all"),
-        count: isMissing("likeIds", "follows") ? null : total,
+        count: isMissing("likeIds", "follows") ? null : formatNumber(total, language),
         isCurrent: kind === null,
       },
       ...favouriteKinds
@@ -81,7 +82,9 @@ export async function favouritesView(
         .map((each) => ({
           to: href(own, null, language, { kind: each }),
           title: kindTitle(each),
-          count: isMissing(each === "follows" ? "follows" : "likeIds") ? null : (counts.get(each) ?? 0),
+          count: isMissing(each === "follows" ? "follows" : "likeIds")
+            ? null
+            : formatNumber(counts.get(each) ?? 0, language),
           isCurrent: each === kind,
         })),
     ],

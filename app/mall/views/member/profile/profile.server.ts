@@ -69,7 +69,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     push,
     links: {
       data: `/my-data.zip?language=${language}`,
-      password: href("set-new-password", null, language, { redirectTo: screen }),
+      password: href("set-new-password", null, language, { redirectTo: `${screen}#password` }),
       twoStep: href("dashboard-two-step", null, language),
       privacy: href("privacy-policy", null, language),
       terms: href("terms-and-conditions", null, language),

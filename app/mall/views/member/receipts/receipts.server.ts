@@ -4,6 +4,7 @@ import { fileLimit, pictureTypes } from "@contract/profile";
 import type { Receipt } from "@contract/receipt";
 import { dateText, dayText } from "~/locale/dates";
 import { collator, dateFormat } from "~/locale/formatters";
+import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { isMissing } from "~/mall/client/missing-parts.server";
@@ -144,6 +145,7 @@ export async function receiptsView(
     /** False if the mall's programme has no receipts. */
     supportsReceipts: list !== null || isMissing("receipts"),
     isListKnown: list !== null,
+    getPoints: { to: href("dashboard-get-points", null, language), label: t("dashboard:nav.getPoints") },
     shops: givingPoints(companies)
       .map((company): [id: string, name: string] => [company.id, shopName(company, site)])
       .sort(([, one], [, other]) => compare(one, other)),

@@ -120,6 +120,7 @@ export async function walletView(
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
     moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
     offered: offered?.data.map((reward) => availableReward(reward, { balanceAndTier, tiers, site })) ?? [],
+    offers: { to: href("offers", { page: 1 }, language), label: t("lists:kinds.offers.all") },
     page: paged?.current_page ?? 1,
     lastPage: paged?.last_page ?? 1,
     texts: {

@@ -1,0 +1,101 @@
+import type { CinemaProgramme } from "@contract/cinema";
+import type { AskedDays } from "@contract/search-language/asked-days";
+import { formatTime, shortDay } from "~/locale/dates";
+import { sidePart } from "~/mall/client/side-part.server";
+import type { Site } from "~/site/site.server";
+import { comingEvents, isWithin, todayIn, weekendOf } from "../lists/event-days.server";
+import { addDays, localTime, weekdayOf } from "../opening/opening-status";
+import { weekdayName } from "../opening/opening-text.server";
+import type { Days } from "./result";
+
+/** In the evening is what begins, or has not ended, from then on (minutes of the day). */
+const eveningFrom = 17 * 60;
+
+/** The dates of days that a question names, the next ones that are not over. */
+export function datesOf(asked: AskedDays, site: Site): Days {
+  const today = todayIn(site);
+  const one = (date: string): Days => ({ first: date, last: date, isEvening: false });
+  if ("dayOfYear" in asked) return one(nextWhere(today, (date) => date.endsWith(asked.dayOfYear)));
+  if ("weekday" in asked) return one(nextWhere(today, (date) => numberOf(date) === asked.weekday));
+  if ("month" in asked) {
+    const isIn = (date: string) => Number(date.slice(5, 7)) === asked.month;
+    const first = nextWhere(today, isIn);
+    return {
+      first,
+      last: addDays(
+        nextWhere(first, (date) => !isIn(date)),
+        -1,
+      ),
+      isEvening: false,
+    };
+  }
+  const weekend = { ...weekendOf(today), isEvening: false };
+  const sunday = nextWhere(today, (date) => numberOf(date) === 6);
+  switch (asked.named) {
+    case "today":
+      return one(today);
+    case "tonight":
+      return { ...one(today), isEvening: true };
+    case "tomorrow":
+      return one(addDays(today, 1));
+    case "weekend":
+      return weekend;
+    case "next-weekend":
+      return { first: addDays(weekend.last, 6), last: addDays(weekend.last, 7), isEvening: false };
+    case "week":
+      return { first: today, last: sunday, isEvening: false };
+    case "next-week":
+      return { first: addDays(sunday, 1), last: addDays(sunday, 7), isEvening: false };
+  }
+}
+
+/** The first of the next 366 days that fits, today included. */
+function nextWhere(today: string, fits: (date: string) => boolean): string {
+  let date = today;
+  for (let ahead = 0; ahead < 366 && !fits(date); ahead++) date = addDays(date, 1);
+  return date;
+}
+
+/** 0 is Monday. */
+const numberOf = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+
+const timeZoneOf = ({ mall }: Site) => mall?.time_zone ?? "Europe/Prague";
+
+/** The ids of the events on some days, soonest first. */
+export async function eventsOn(days: Days, site: Site): Promise<string[]> {
+  const isInEvening = ({
+    starts_at: start,
+    ends_at: end,
+  }: {
+    starts_at?: string | null;
+    ends_at?: string | null;
+  }) => {
+    const times = [start, end].flatMap((time) =>
+      time ? [localTime(new Date(time), timeZoneOf(site)).minutes] : [],
+    );
+    return times.some((minutes) => minutes >= eveningFrom || minutes === 0);
+  };
+  const coming = await sidePart(comingEvents(site), "The events of some days could not be read");
+  const events = (coming ?? []).filter((dated) => isWithin(dated, days));
+  const shown = days.isEvening ? events.filter(({ event }) => isInEvening(event)) : events;
+  return shown.map(({ event }) => event.id);
+}
+
+/** When a film is shown on some days: "Saturday 28 Nov: 14:00, 17:30"; null if it is not. */
+export function showtimesOn(film: CinemaProgramme["films"][number], days: Days, site: Site): string | null {
+  const times = new Map<string, string[]>();
+  for (const { starts_at: start } of film.screenings.toSorted((one, other) =>
+    one.starts_at.localeCompare(other.starts_at),
+  )) {
+    const { date, minutes } = localTime(new Date(start), timeZoneOf(site));
+    const isAsked = date >= days.first && date <= days.last && (!days.isEvening || minutes >= eveningFrom);
+    if (!isAsked || Date.parse(start) <= site.now.getTime()) continue;
+    const time = formatTime(start, site.mall?.time_format ?? "HH:mm", { timeZone: timeZoneOf(site) });
+    times.set(date, [...(times.get(date) ?? []), time]);
+  }
+  const lines = [...times].map(
+    ([date, list]) =>
+      `${weekdayName(weekdayOf(date), site.language)} ${shortDay(date, site.language)}: ${list.join(", ")}`,
+  );
+  return lines.join(" · ") || null;
+}

@@ -1,0 +1,126 @@
+import { formatMoney } from "~/locale/money";
+import { plainText } from "~/mall/content/rich-text.server";
+import type { Site } from "~/site/site.server";
+import { translated } from "../translation";
+import { cinemaProgramme } from "../visit/cinema.server";
+import { eventsOn, showtimesOn } from "./asked-days.server";
+import { listDocuments, type SearchDocument } from "./documents.server";
+import { listsOfMall } from "./entities-of-mall.server";
+import type { Question } from "./question.server";
+import type { Result, ResultType } from "./result";
+import { type FoundGroup, rankOfGroup, searchDocuments } from "./search-in-documents.server";
+
+/** From this rank on, an event is what is asked for. */
+const sure = 0.45;
+/** What is on, if nothing else is asked for; and if that is what is asked for. */
+const alone = 1.3;
+const ofTheirKind = 3.3;
+
+/** What happens on the days and costs the price that a question names. */
+export async function limitedGroups(
+  site: Site,
+  question: Question,
+  own: readonly SearchDocument[],
+): Promise<FoundGroup[]> {
+  const { days, price } = question;
+  const [events, films, offers] = await Promise.all([
+    days ? eventsWithin(site, question) : [],
+    days ? filmsWithin(site, question, own) : [],
+    price ? offersWithin(site, question) : [],
+  ]);
+  const hours = own.filter(
+    ({ result, kinds }) => days && !question.rest && result.to && kinds.includes("hours"),
+  );
+  return [
+    ...events,
+    ...films,
+    ...offers,
+    ...hours.map(({ type, result }) => groupOf(type, [result], alone - 0.2)),
+  ];
+}
+
+async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[]> {
+  if (!question.days) return [];
+  const [ids, [documents = []]] = await Promise.all([
+    eventsOn(question.days, site),
+    listDocuments(site, ["event"]),
+  ]);
+  const byId = new Map(documents.map((document) => [document.result.id, document]));
+  const within = ids.flatMap((id) => byId.get(id) ?? []);
+  return narrowed(within, question, site, question.kinds.has("events"));
+}
+
+async function filmsWithin(
+  site: Site,
+  { days, rest, kinds }: Question,
+  own: readonly SearchDocument[],
+): Promise<FoundGroup[]> {
+  if (!days || !(rest === "" || kinds.has("cinema"))) return [];
+  const films = new Map((await cinemaProgramme(site))?.films.map((film) => [film.id, film]));
+  const results = own.flatMap(({ type, result }): Result[] => {
+    const film = type === "film" ? films.get(result.id) : undefined;
+    const times = film && showtimesOn(film, days, site);
+    return times ? [{ ...result, answer: () => times }] : [];
+  });
+  return results.length > 0 ? [groupOf("film", results, rest ? ofTheirKind : alone - 0.1)] : [];
+}
+
+async function offersWithin(site: Site, question: Question): Promise<FoundGroup[]> {
+  const { from = null, to = null } = question.price ?? {};
+  const [[[, offers] = []], [documents = []]] = await Promise.all([
+    listsOfMall(site, ["product"]),
+    listDocuments(site, ["product"]),
+  ]);
+  const prices = new Map(offers?.map(({ id, price }) => [id, price]));
+  const within = documents
+    .flatMap((document) => {
+      const price = prices.get(document.result.id);
+      const isOver = document.endsAt !== null && document.endsAt < site.now.getTime();
+      if (price == null || isOver || price < (from ?? 0) || price > (to ?? Number.POSITIVE_INFINITY))
+        return [];
+      return [{ price, document: priced(document, price, site) }];
+    })
+    // What is nearest to the limit first.
+    .sort((one, other) => (to === null ? one.price - other.price : other.price - one.price));
+  const isOpen = question.kinds.has("offers") || question.kinds.has("gift-cards");
+  return narrowed(
+    within.map(({ document }) => document),
+    question,
+    site,
+    isOpen,
+  );
+}
+
+function priced(document: SearchDocument, price: number, { language }: Site): SearchDocument {
+  const { result } = document;
+  const text = [formatMoney(price, language), plainText(translated(result.translations, "text", language))];
+  return { ...document, result: { ...result, answer: () => text.filter(Boolean).join(" · ") } };
+}
+
+/** Those that fit the rest of a question; all of them if it has none, or asks for no more than their kind. */
+function narrowed(
+  documents: SearchDocument[],
+  { rest, price }: Question,
+  site: Site,
+  isOfTheirKind: boolean,
+): FoundGroup[] {
+  const [first] = documents;
+  if (!first) return [];
+  const [fitting] = rest ? searchDocuments([documents], rest, site).groups : [];
+  // Who names a price looks for what has one; a day may be asked about something else, that an event's text mentions.
+  const isSure = price !== null || (fitting && rankOfGroup(fitting) >= sure);
+  if (fitting) return [isSure ? groupOf(fitting.type, fitting.results, ofTheirKind) : fitting];
+  if (rest && !isOfTheirKind) return [];
+  return [
+    groupOf(
+      first.type,
+      documents.map(({ result }) => result),
+      rest ? ofTheirKind : alone,
+    ),
+  ];
+}
+
+const groupOf = (type: ResultType, results: readonly Result[], rank: number): FoundGroup => ({
+  type,
+  results: results.map((result) => ({ ...result, rank })),
+});

@@ -1,0 +1,40 @@
+const letters: Record<string, string> = { ß: "ss", ł: "l", đ: "d", ø: "o", æ: "ae", œ: "oe", ı: "i" };
+
+/** Normalises text for search and sorting: lower case, no accents, `ß` as `ss`, everything else a space. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll(/[ßłđøæœı]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The words of a text, folded. */
+export const wordsOf = (text: string): string[] => folded(text).split(" ").filter(Boolean);
+
+/** The words that a text is indexed under: its own, and `wifi` for `Wi-Fi`. */
+export function indexedWordsOf(text: string): string[] {
+  const joined = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)].flatMap(
+    ([compound]) => wordsOf(compound.replaceAll("-", "")),
+  );
+  return [...wordsOf(text), ...joined].filter((word) => word.length <= longestWord);
+}
+const longestWord = 40;
+
+/** A folded word as the first of some texts writes it; null if none has it. */
+export function spelledIn(word: string, texts: readonly string[]): string | null {
+  for (const text of texts)
+    for (const [part] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) if (folded(part) === word) return part;
+  return null;
+}
+
+/** The text of an HTML fragment. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,187 @@
+import { fallbackLanguage, isLanguage, type Language, languages } from "../languages";
+import { spelledIn, wordsOf } from "./folding";
+import type { Kind } from "./kinds";
+import { brands, searchWords } from "./search-words";
+import { stem } from "./stems";
+
+/** How well something fits, from 0 to 1, by kind. */
+export type KindWeights = ReadonlyMap<Kind, number>;
+/** Some words of a text that mean kinds together. */
+export type KindPhrase = { length: number; kinds: KindWeights; isBrand?: boolean };
+
+const named = 1;
+const asked = 0.97;
+/** Of a compound whose last part is known: `Damenuhren`. */
+const inCompound = 0.9;
+const longestPhrase = 5;
+const shortestCompoundPart = 4;
+const shortestCorrection = 6;
+
+type Lexicon = Map<string, KindWeights>;
+
+/** Words as the lists of a language are searched for them: inflected forms are the same. */
+export const lexiconKey = (words: readonly string[], language: Language): string =>
+  words.map((word) => stem(word, language)).join(" ");
+
+function lexiconOf(
+  language: Language,
+  weights: { names: number; sought?: number },
+  keyOf: typeof lexiconKey = lexiconKey,
+): Lexicon {
+  const lexicon = new Map<string, Map<Kind, number>>();
+  const add = (kind: Kind, phrases: readonly string[], weight: number) => {
+    for (const phrase of phrases) {
+      const key = keyOf(wordsOf(phrase), language);
+      const meant = lexicon.get(key) ?? new Map();
+      lexicon.set(key, meant.set(kind, Math.max(weight, meant.get(kind) ?? 0)));
+    }
+  };
+  for (const [kind, { names, sought }] of searchWords[language]?.kinds ?? []) {
+    add(kind, names, weights.names);
+    if (weights.sought) add(kind, sought, weights.sought);
+  }
+  return lexicon;
+}
+
+/** Made when a language is first asked for. */
+export function byLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
+  const made = new Map<Language, Value>();
+  return (language) => {
+    const value = made.get(language) ?? make(language);
+    made.set(language, value);
+    return value;
+  };
+}
+
+const names = byLanguage((language) => lexiconOf(language, { names: named }));
+const everything = byLanguage((language) => lexiconOf(language, { names: named, sought: asked }));
+/** Every word as it is written: inflections of other languages than the visitor's would be taken for too many words. */
+const asWritten = (words: readonly string[]): string => words.join(" ");
+const writtenExactly = byLanguage((language) =>
+  lexiconOf(language, { names: named, sought: asked }, asWritten),
+);
+const brandLexicon = byLanguage((language) => {
+  const lexicon: Lexicon = new Map();
+  for (const [kind, list] of Object.entries(brands) as [Kind, string[]][])
+    for (const brand of list) lexicon.set(lexiconKey(wordsOf(brand), language), new Map([[kind, asked]]));
+  return lexicon;
+});
+const fillers = byLanguage((language) => new Set(searchWords[language]?.fillers.flatMap(wordsOf)));
+
+/** The words of a language's list that are long enough to correct a misspelled word to. */
+export const knownWords = byLanguage((language) => {
+  const lists = [...(searchWords[language]?.kinds.values() ?? [])];
+  const words = lists.flatMap(({ names, sought }) => [...names, ...sought].flatMap(wordsOf));
+  return [...new Set(words.filter((word) => word.length >= shortestCorrection))];
+});
+
+/** A word as a language's lists write it; itself if they don't have it. */
+export const knownSpelling = (word: string, language: Language): string =>
+  spelledIn(
+    word,
+    [...(searchWords[language]?.kinds.values() ?? [])].flatMap(({ names, sought }) => [...names, ...sought]),
+  ) ?? word;
+
+/** A word that says nothing about what is looked for: "where can I buy". */
+export const isFiller = (word: string, language: Language): boolean => fillers(language).has(word);
+
+/** What a kind is called, in one word. */
+export const namesOfKind = (kind: Kind): string[] =>
+  languages.flatMap((language) =>
+    (searchWords[language]?.kinds.get(kind)?.names ?? [])
+      .map(wordsOf)
+      .flatMap((words) => (words.length === 1 ? words : [])),
+  );
+
+/** The kinds that a title or a label names. */
+function kindsNamedIn(text: string, language: Language): Kind[] {
+  const words = wordsOf(text);
+  const found = new Set<Kind>();
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestPhraseAt(words, at, names(language), language);
+    for (const kind of phrase?.kinds.keys() ?? []) found.add(kind);
+    at += phrase?.length ?? 1;
+  }
+  return [...found];
+}
+
+/** The kinds that a field names, in any of its languages. */
+export const kindsNamedInTexts = (translations: readonly { locale: string }[], field: string): Kind[] => [
+  ...new Set(
+    translations.flatMap((entry) => {
+      const text: unknown = Reflect.get(entry, field);
+      return typeof text === "string" && isLanguage(entry.locale) ? kindsNamedIn(text, entry.locale) : [];
+    }),
+  ),
+];
+
+/**
+ * The kinds that words of a query mean from `at` on, as many words as possible: in the visitor's language, else in
+ * another. The last word may be unfinished.
+ */
+export function kindsAskedAt(
+  words: readonly string[],
+  at: number,
+  own: Language | undefined,
+): KindPhrase | null {
+  const order = own ? [own, ...languages.filter((language) => language !== own)] : languages;
+  const longest = (find: (language: Language) => KindPhrase | null) =>
+    order.map(find).reduce((best, one) => ((one?.length ?? 0) > (best?.length ?? 0) ? one : best), null);
+  const whole = longest((language) =>
+    own && language !== own
+      ? longestPhraseAt(words, at, writtenExactly(language), language, asWritten)
+      : longestPhraseAt(words, at, everything(language), language),
+  );
+  const brand = longestPhraseAt(words, at, brandLexicon(own ?? fallbackLanguage), own ?? fallbackLanguage);
+  if (brand && brand.length > (whole?.length ?? 0)) return { ...brand, isBrand: true };
+  // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`.
+  const begun = own && at === words.length - 1 ? unfinished(words[at] ?? "", own) : null;
+  if (whole)
+    return begun && whole.length === 1
+      ? { ...whole, kinds: new Map([...begun.kinds, ...whole.kinds]) }
+      : whole;
+  const word = words[at] ?? "";
+  const parts = longest((language) => compoundOf(word, language));
+  if (parts) return parts;
+  return begun;
+}
+
+function longestPhraseAt(
+  words: readonly string[],
+  at: number,
+  lexicon: Lexicon | undefined,
+  language: Language,
+  keyOf: typeof lexiconKey = lexiconKey,
+): KindPhrase | null {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length);
+    const kinds =
+      lexicon?.get(keyOf(phrase, language)) ??
+      (length === 2 ? lexicon?.get(keyOf([phrase.join("")], language)) : undefined);
+    if (kinds) return { length, kinds };
+  }
+  return null;
+}
+
+/** A compound is what its last part is. */
+function compoundOf(word: string, language: Language): KindPhrase | null {
+  if (language !== "de") return null;
+  const whole = stem(word, language);
+  for (let start = 3; whole.length - start >= shortestCompoundPart; start++) {
+    const kinds = everything(language).get(whole.slice(start));
+    if (kinds) return { length: 1, kinds: new Map([...kinds.keys()].map((kind) => [kind, inCompound])) };
+  }
+  return null;
+}
+
+/** The kinds of words that begin like this one, else of phrases that do. */
+function unfinished(word: string, language: Language): KindPhrase | null {
+  if (word.length < shortestCompoundPart) return null;
+  const begun = [...everything(language)].filter(([phrase]) => phrase.startsWith(word));
+  const inOneWord = begun.filter(([phrase]) => !phrase.includes(" "));
+  const kinds = new Map<Kind, number>();
+  for (const [, meant] of inOneWord.length > 0 ? inOneWord : begun) {
+    for (const [kind, weight] of meant) kinds.set(kind, Math.max(weight * inCompound, kinds.get(kind) ?? 0));
+  }
+  return kinds.size > 0 ? { length: 1, kinds } : null;
+}

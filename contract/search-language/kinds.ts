@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { checkedTexts } from "../checked-texts";
+import content from "./near-kinds.json";
+
+/** What a shop, an amenity or a page can be. */
+export type Kind = keyof typeof content;
+
+export const kinds = Object.keys(content) as [Kind, ...Kind[]];
+
+const kind = z.enum(kinds);
+
+/** The kinds that help where a mall has none of a kind. */
+export const nearKinds = checkedTexts(
+  "contract/search-language/near-kinds.json",
+  z.record(kind, z.array(kind)),
+  content,
+);
+
+export const isKind = (key: string): key is Kind => Object.hasOwn(nearKinds, key);

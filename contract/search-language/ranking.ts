@@ -1,0 +1,95 @@
+import type { SearchGroup } from "../search";
+import type { KindWeights } from "./kind-lexicon";
+import { isKind, type Kind, nearKinds } from "./kinds";
+import type { Term } from "./query-terms";
+
+/** The mall API's groups, and what only the site knows. */
+export type RankedGroup = SearchGroup | "category" | "film";
+
+/** A group's disadvantage: what people ask for comes before texts about it, and news come last. */
+const disadvantages: Record<RankedGroup, number> = {
+  company: 0,
+  category: 0.05,
+  film: 0.1,
+  amenity: 0,
+  page: 0,
+  faq: 0.1,
+  event: 0.15,
+  product: 0.2,
+  reward: 0.2,
+  news: 0.4,
+};
+
+const asWholeTitle = 2;
+const ofTitleBeginning = 0.1;
+const ofUnfinishedTitle = 0.15;
+const inTitle = 0.9;
+const inflectedInTitle = 0.75;
+const inText = 0.2;
+/** A kind that helps is more than an offer whose title mentions the word. */
+const asNearKind = 0.85;
+/** From this rank on, an entity is what a query asks for. */
+export const inTitleOrKind = 0.7;
+/** What a part of a query asks for comes after what all of it does. */
+const inexact = 0.06;
+/** Whom something is for says less than what it is: "books for children". */
+const audience: readonly Kind[] = ["toys", "kidswear"];
+const ofAudience = 0.8;
+/** Something that is over comes after everything else. */
+const over = 5;
+
+export type Ranked = { titles: string; kinds: string; isOver: boolean; isExact: boolean };
+
+/**
+ * How well an entity answers a query. A title equal to the words is first, then titles and kinds, then near kinds, then
+ * inflected words of titles, then texts.
+ */
+export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query, group: RankedGroup): number {
+  const each = titles.split(" | ");
+  const own = kinds.split(" ").filter(isKind);
+  const fit = average(query.terms.map((term, at) => fitOf(term, query.near[at], each, own)));
+  const isForOnly = query.terms.length > 1 && own.length > 0 && own.every((kind) => audience.includes(kind));
+  const faults = (isExact ? 0 : inexact) + (isOver ? over : 0);
+  return fit * (isForOnly ? ofAudience : 1) + titleBonus(each, query.phrases) - disadvantages[group] - faults;
+}
+
+/** A query's terms; kinds near to theirs; and what a title may be equal to. */
+export type Query = { terms: readonly Term[]; near: readonly KindWeights[]; phrases: readonly string[] };
+
+export function phrasesOf(words: readonly string[], terms: readonly Term[]): string[] {
+  const readings = terms.flatMap((term) => term.readings);
+  const meant = readings.map(({ word, corrected }) => corrected ?? word).join(" ");
+  return [...new Set([words.join(" "), meant])];
+}
+
+function fitOf(term: Term, near: KindWeights | undefined, titles: string[], own: Kind[]): number {
+  const ofKind = own.map((kind) => term.kinds.get(kind) ?? near?.get(kind) ?? 0);
+  const padded = ` ${titles.join(" | ")} `;
+  const ofWords = term.readings.map(({ word, corrected, words }) => {
+    if (padded.includes(` ${corrected ?? word} `)) return inTitle;
+    return words.some((form) => padded.includes(` ${form} `)) ? inflectedInTitle : inText;
+  });
+  return Math.max(average(ofWords), ...ofKind);
+}
+
+function titleBonus(titles: string[], phrases: readonly string[]): number {
+  if (phrases.some((phrase) => titles.includes(phrase))) return asWholeTitle;
+  const begins = titles.filter((title) => phrases.some((phrase) => title.startsWith(phrase)));
+  if (begins.length === 0) return 0;
+  const isWhole = begins.some((title) => phrases.some((phrase) => title.startsWith(`${phrase} `)));
+  return isWhole ? ofTitleBeginning : ofUnfinishedTitle;
+}
+
+const average = (values: number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Kinds that help where a mall has nothing of those that a term means, with how much they do. */
+export function nearTo(kinds: KindWeights): KindWeights {
+  const near = new Map<Kind, number>();
+  for (const [kind, weight] of kinds) {
+    for (const [at, other] of nearKinds[kind].entries()) {
+      if (!kinds.has(other)) near.set(other, Math.max(weight * asNearKind - at / 100, near.get(other) ?? 0));
+    }
+  }
+  return near;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { checkedTexts, text } from "../checked-texts";
+import type { Language } from "../languages";
+import brandList from "./brands.json";
+import { kinds } from "./kinds";
+import cz from "./words/cz.json";
+import de from "./words/de.json";
+import en from "./words/en.json";
+import sk from "./words/sk.json";
+
+const listOf = (separator: string) =>
+  text.transform((list) => list.split(separator)).superRefine(assertUnique);
+
+const days = [
+  "today",
+  "tonight",
+  "tomorrow",
+  "weekend",
+  "next-weekend",
+  "week",
+  "next-week",
+  "12-24",
+  "12-25",
+  "12-26",
+  "12-31",
+  "01-01",
+] as const;
+export type DayName = (typeof days)[number];
+
+export const searchWordsSchema = z.strictObject({
+  /** Words that say nothing about what is looked for: "where can I buy". */
+  fillers: listOf(" "),
+  /** What days are called. Weekdays and months are known. */
+  days: z.record(z.enum(days), listOf(", ")),
+  /** What stands before a price that something may cost at most or at least, and what currencies are called. */
+  price: z.strictObject({
+    most: listOf(", "),
+    least: listOf(", "),
+    crowns: listOf(", "),
+    euros: listOf(", "),
+  }),
+  /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
+  kinds: z
+    .record(
+      z.enum(kinds),
+      z
+        .strictObject({ names: listOf(", "), sought: listOf(", ") })
+        .superRefine(({ names, sought }, context) => assertUnique([...names, ...sought], context)),
+    )
+    .transform((lists) => new Map(kinds.map((kind) => [kind, lists[kind]]))),
+});
+
+/** Well-known brands by what they sell, so that a mall without one offers others. */
+export const brands = checkedTexts(
+  "contract/search-language/brands.json",
+  z.partialRecord(z.enum(kinds), listOf(", ")),
+  brandList,
+);
+
+function assertUnique(list: string[], { addIssue }: z.RefinementCtx) {
+  const twice = list.find((each, at) => list.indexOf(each) !== at);
+  if (twice !== undefined) addIssue({ code: "custom", message: `“${twice}” is there twice` });
+}
+
+/** A language's words for each kind. A language without lists is searched by its words alone. */
+export const searchWords: Partial<Record<Language, z.output<typeof searchWordsSchema>>> = Object.fromEntries(
+  Object.entries({ en, cz, sk, de }).map(([language, words]) => [
+    language,
+    checkedTexts(`contract/search-language/words/${language}.json`, searchWordsSchema, words),
+  ]),
+);

@@ -1,0 +1,108 @@
+import { editDistance } from "./edit-distance";
+
+/** A mall's words in alphabetical order, with the number of entities that contain each. */
+export type Vocabulary = readonly { word: string; frequency: number }[];
+
+/** What a word of a query is searched as; `corrected` is set if the word was taken for a misspelling of another. */
+export type Reading = { word: string; words: string[]; corrected: string | null };
+
+/** A word is searched as at most this many forms. */
+const mostForms = 24;
+const endings = /(?:[aeiouy]|[aeiouy]?[snm]|[aeiouy]?ch|[aeiouy]?mi|ou|[aeiouy]j|er|en|ern)$/;
+
+/** Joins two words that the mall writes as one (`wi fi`). */
+export function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const pair = `${joined.at(-1) ?? ""}${word}`;
+    const isPair =
+      joined.length > 0 && pair.length >= 4 && pair.length - word.length <= 3 && hasWord(pair, vocabulary);
+    if (isPair) joined.pop();
+    joined.push(isPair ? pair : word);
+  }
+  return joined;
+}
+
+/**
+ * Expands a word of a query to words of the mall's vocabulary: itself, words with this prefix, inflected forms
+ * ("kavárny" for "kavárna"), and compounds that contain it ("Geschenkkarten" for "Karten"). A word with no match is
+ * corrected to those of `nearest` that are: edit distance 1 from five letters, 2 from eight. A shorter word may be any name.
+ */
+export function readingOf(
+  word: string,
+  vocabulary: Vocabulary,
+  { isLast, nearest }: { isLast: boolean; nearest: Vocabulary },
+): Reading {
+  const forms = formsOf(word, vocabulary, { isLast });
+  if (forms.length > 0) return { word, words: forms, corrected: null };
+  const near = nearestTo(word, nearest);
+  const words = near.flatMap((other) => formsOf(other, vocabulary, { isLast }));
+  return near[0] === undefined
+    ? { word, words: [word], corrected: null }
+    : { word, words: [...new Set([...near, ...words])].slice(0, mostForms), corrected: near[0] };
+}
+
+/** The forms of a word as it was typed, most likely first; empty if the vocabulary has none. */
+function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boolean }): string[] {
+  const found = new Set<string>();
+  const add = (entries: Vocabulary) => {
+    for (const entry of [...entries].sort((one, other) => other.frequency - one.frequency)) {
+      if (found.size < mostForms) found.add(entry.word);
+    }
+  };
+  if (hasWord(word, vocabulary)) found.add(word);
+  // A short word is a prefix only while it is being typed: in the middle of a query it would match too much.
+  if (word.length >= 4 || (isLast && word.length > 1)) add(beginningWith(word, vocabulary));
+  const stem = stemOf(word);
+  if (stem !== word) {
+    add(beginningWith(stem, vocabulary).filter((entry) => stemOf(entry.word).length <= stem.length + 1));
+  }
+  if (word.length >= 4) add(vocabulary.filter((entry) => entry.word.includes(word)));
+  return [...found];
+}
+
+export const hasWord = (word: string, vocabulary: Vocabulary): boolean =>
+  vocabulary[firstAt(vocabulary, word)]?.word === word;
+
+/** A word without its inflectional ending, if the rest is long enough to identify it. */
+function stemOf(word: string): string {
+  const stem = word.replace(endings, "");
+  return stem.length >= 4 ? stem : word;
+}
+
+function beginningWith(start: string, vocabulary: Vocabulary): Vocabulary {
+  const first = firstAt(vocabulary, start);
+  let end = first;
+  while (vocabulary[end]?.word.startsWith(start)) end++;
+  return vocabulary.slice(first, end);
+}
+
+/** Binary search: the index of the first word that is not before `start`. */
+function firstAt(vocabulary: Vocabulary, start: string): number {
+  let low = 0;
+  let high = vocabulary.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((vocabulary[middle]?.word ?? "") < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words at the smallest edit distance, most frequent first; distances to prefixes count too. */
+export function nearestTo(word: string, vocabulary: Vocabulary): string[] {
+  const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+  if (allowed === 0) return [];
+  const near = vocabulary.flatMap((entry) => {
+    if (entry.word.length < word.length - allowed || entry.word.length < 4) return [];
+    const { whole, beginning } = editDistance(word, entry.word, allowed);
+    const mistakes = Math.min(whole, beginning + 0.5);
+    return mistakes < allowed + 1 ? [{ ...entry, mistakes }] : [];
+  });
+  const fewest = Math.min(...near.map(({ mistakes }) => mistakes));
+  return near
+    .filter(({ mistakes }) => mistakes === fewest)
+    .sort((one, other) => other.frequency - one.frequency)
+    .slice(0, 4)
+    .map((entry) => entry.word);
+}
