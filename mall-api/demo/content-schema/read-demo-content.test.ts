@@ -82,7 +82,7 @@ it("refuses names of what doesn't exist", () => {
     ["amenities.yaml", "service: lounge", "service: sauna"],
     ["events.yaml", "season: advent", "season: lent"],
     ["news.yaml", "season: christmas", "season: lent"],
-    ["news.yaml", "category: house", "category: gossip"],
+    ["news.yaml", "category: stories", "category: gossip"],
     ["website-pages.yaml", "next: [loyalty-program, ", "next: [nowhere, "],
     ["malls/beta.yaml", "weekly: [reading]", "weekly: [reading, dancing]"],
     ["malls/promenade.yaml", "pages: [sustainability]", "pages: [about]"],
