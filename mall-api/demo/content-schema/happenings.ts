@@ -43,6 +43,8 @@ const news = (placeholders: readonly string[]) => ({
   motif: key,
   /** The season at whose beginning it is published, and that it lasts for. */
   season: key.optional(),
+  /** That of the posts of the blog: an article without one is news alone. */
+  category: key.optional(),
   title: plainText(...placeholders),
   perex: plainText(),
   article: richText(...placeholders),

@@ -44,64 +44,72 @@ const layout = z.strictObject({
 export type MallLayout = z.output<typeof layout>;
 
 /** What distinguishes a demo mall from the others. */
-const mallDesign = z.strictObject({
-  name,
-  company: name,
-  address: z.strictObject({ street: name, city: name, zip_code: name, country: name }),
-  country: z.enum(["cz", "sk"]).default("cz"),
-  /** Their positions are in `management.yaml`. */
-  managers: z.tuple([name, name, name]),
-  geo: z.strictObject({ lat: z.number(), lng: z.number() }),
-  description: countingText,
-  banners: z
-    .array(
-      z.strictObject({
-        motif: key,
-        /** The weekly event that it promises, and leads to. */
-        event: key.optional(),
-        title: plainText(),
-        text: countingText,
-      }),
-    )
-    .min(1),
-  /** The events that take place there each week. */
-  weekly: listOf(key, String).default([]),
-  shopsPerCategory: z.int().min(1),
-  floors: z.int().min(1),
-  parkingSpaces: count,
-  opens: time,
-  closes: time,
-  /** The means of transport that its city has. */
-  ways: listOf(key, String),
-  /** What stops and stations are called that don't have the mall's name, by means of transport. */
-  stops: z.record(key, name).default({}),
-  hasCinema: z.boolean().default(true),
-  /** The pages that it has and others don't. */
-  pages: z.array(z.string()).default([]),
-  /** Varies the shops' names between malls. */
-  variety: count,
-  colors: z.record(z.string(), color),
-  font: name,
-  /** Icons other than the usual ones, by the name of a category or a screen; also pictures, by their path. */
-  icons: z.record(key, icon.or(z.string().startsWith("/art/"))).default({}),
-  /** What stands behind the things in its pictures. */
-  scenery: z.enum(Object.keys(sceneries) as SceneryName[]),
-  heroRatio: ratio,
-  cardRatio: ratio,
-  headerLogo: z.enum(["base", "inverted", "wide", "wide_inverted"]),
-  homepage: listOf(z.string(), String),
-  storeLayout: z.enum(["wideImage", "logoFirst", "split"]),
-  offersLayout: z.enum(["grid", "list"]).default("grid"),
-  heroEvents: z.enum(["stores", "mall", "all"]),
-  /** Its menu is a list of names, without entries of its own. */
-  hasPlainMenu: z.boolean().default(false),
-  dateFormat: z.string().default("D. M. YYYY"),
-  timeFormat: z.string().default("H:mm"),
-  /** Real malls' APIs send this object in either form. */
-  writesBillingAsText: z.boolean().default(false),
-  symbol,
-  layout,
-});
+const mallDesign = z
+  .strictObject({
+    name,
+    company: name,
+    address: z.strictObject({ street: name, city: name, zip_code: name, country: name }),
+    country: z.enum(["cz", "sk"]).default("cz"),
+    /** Their positions are in `management.yaml`. */
+    managers: z.tuple([name, name, name]),
+    geo: z.strictObject({ lat: z.number(), lng: z.number() }),
+    description: countingText,
+    banners: z
+      .array(
+        z.strictObject({
+          motif: key,
+          /** The weekly event that it promises, and leads to. */
+          event: key.optional(),
+          title: plainText(),
+          text: countingText,
+        }),
+      )
+      .min(1),
+    /** The events that take place there each week. */
+    weekly: listOf(key, String).default([]),
+    shopsPerCategory: z.int().min(1),
+    floors: z.int().min(1),
+    parkingSpaces: count,
+    opens: time,
+    closes: time,
+    /** The means of transport that its city has. */
+    ways: listOf(key, String),
+    /** What stops and stations are called that don't have the mall's name, by means of transport. */
+    stops: z.record(key, name).default({}),
+    hasCinema: z.boolean().default(true),
+    /** The pages that it has and others don't. */
+    pages: z.array(z.string()).default([]),
+    /** Varies the shops' names between malls. */
+    variety: count,
+    colors: z.record(z.string(), color),
+    font: name,
+    /** Icons other than the usual ones, by the name of a category or a screen; also pictures, by their path. */
+    icons: z.record(key, icon.or(z.string().startsWith("/art/"))).default({}),
+    /** What stands behind the things in its pictures. */
+    scenery: z.enum(Object.keys(sceneries) as SceneryName[]),
+    heroRatio: ratio,
+    cardRatio: ratio,
+    headerLogo: z.enum(["base", "inverted", "wide", "wide_inverted"]),
+    homepage: listOf(z.string(), String),
+    storeLayout: z.enum(["wideImage", "logoFirst", "split"]),
+    offersLayout: z.enum(["grid", "list"]).default("grid"),
+    heroEvents: z.enum(["stores", "mall", "all"]),
+    /** Its menu is a list of names, without entries of its own. */
+    hasPlainMenu: z.boolean().default(false),
+    dateFormat: z.string().default("D. M. YYYY"),
+    timeFormat: z.string().default("H:mm"),
+    /** Real malls' APIs send this object in either form. */
+    writesBillingAsText: z.boolean().default(false),
+    symbol,
+    layout,
+  })
+  .refine(
+    ({ banners, weekly }) => banners.every(({ event }) => event === undefined || weekly.includes(event)),
+    {
+      message: "has a picture of an event that it doesn't hold each week",
+      path: ["banners"],
+    },
+  );
 export type MallDesign = z.output<typeof mallDesign>;
 
 /** By the id of the tenant. */

@@ -80,6 +80,12 @@ it("refuses names of what doesn't exist", () => {
     ["settings.yaml", "motif: stalls", "motif: booths"],
     ["amenities.yaml", "group: comfort", "group: luxury"],
     ["amenities.yaml", "service: lounge", "service: sauna"],
+    ["events.yaml", "season: advent", "season: lent"],
+    ["news.yaml", "season: christmas", "season: lent"],
+    ["news.yaml", "category: stories", "category: gossip"],
+    ["website-pages.yaml", "next: [loyalty-program, ", "next: [nowhere, "],
+    ["malls/beta.yaml", "weekly: [reading]", "weekly: [reading, dancing]"],
+    ["malls/promenade.yaml", "pages: [sustainability]", "pages: [about]"],
     ["malls/beta.yaml", "ways: [tram, ", "ways: [boat, "],
     ["malls/beta.yaml", "near: [tram, bus]", "near: [ferry]"],
     ["malls/beta.yaml", "{shops} shops", "{hats} shops"],
@@ -91,16 +97,28 @@ it("refuses names of what doesn't exist", () => {
     'amenities.yaml amenities.0.group: there is no group of amenities "luxury"',
     'amenities.yaml amenities.6.service: there is no booking service "sauna"',
     'events.yaml mall.0.place: there is no place "cellar"',
+    'events.yaml seasonal.0.season: there is no season "lent"',
     'events.yaml shops.1.categories: there is no category "hats"',
     'malls/beta.yaml description: there is no number of shops "hats"',
     'malls/beta.yaml layout.passages.0.near: there is no means of transport "ferry"',
     'malls/beta.yaml ways: there is no means of transport "boat"',
+    'malls/beta.yaml weekly: there is no weekly event "dancing"',
+    'malls/promenade.yaml pages: there is no own page "about"',
+    'news.yaml mall.0.category: there is no category of news "gossip"',
+    'news.yaml mall.2.season: there is no season "lent"',
     'offers.yaml categories.hats: there is no category "hats"',
     'rewards.yaml mall.0.category: there is no category of rewards "gifts"',
     'settings.yaml pictures.christmas_stall_images.hero: there is no motif "booths"',
     'shop-categories.yaml 0: there is no motif "nothing"',
     'store-news.yaml 1.trades: there is no trade or category "hatter"',
     'trades/food.yaml 0.shops.0: there is no shop "Nobody"',
+    'website-pages.yaml pages.3.next: there is no page "nowhere"',
+  ]);
+});
+
+it("refuses a picture of an event that the mall doesn't hold each week", () => {
+  expect(faultsAfter([["malls/beta.yaml", "event: reading", "event: strings"]])).toEqual([
+    "malls/beta.yaml banners: has a picture of an event that it doesn't hold each week",
   ]);
 });
 
@@ -108,13 +126,13 @@ it("refuses what is there twice", () => {
   expect(
     faultsAfter([
       ["amenities.yaml", "key: wifi", "key: information"],
-      ["website-pages.yaml", "permalink: gift-cards", "permalink: about"],
+      ["website-pages.yaml", "permalink: job-offers", "permalink: about"],
       ["offers.yaml", "en: A pair of linen shirts", "en: Wool coats a third off"],
     ]),
   ).toEqual([
     'amenities.yaml amenities.1: "information" is there twice',
     'offers.yaml categories.fashion.1: "Wool coats a third off" is there twice',
-    'website-pages.yaml pages.1: "about" is there twice',
+    'website-pages.yaml pages.7: "about" is there twice',
   ]);
   expect(
     faultsAfter([

@@ -55,7 +55,9 @@ const namesIn = (content: DemoContent) => ({
   place: Object.keys(content.events.places),
   "weekly event": Object.keys(content.events.weekly),
   season: content.seasons.map(({ key }) => key),
+  page: content["website-pages"].pages.map(({ permalink }) => permalink),
   "own page": content["website-pages"].pages.flatMap(({ permalink, isOwn }) => (isOwn ? [permalink] : [])),
+  "category of news": content.news.categories.map(({ key }) => key),
   "category of rewards": content.rewards.categories.map(({ key }) => key),
   "group of amenities": content.amenities.groups.map(({ key }) => key),
   "booking service": Object.keys(content["booking-services"]),
@@ -67,6 +69,8 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
   const { amenities, cinema, events, malls, news, offers, rewards, seasons } = content;
   for (const category of Object.keys(offers.categories))
     yield { path: ["offers", "categories", category], kind: "category", name: category };
+  for (const category of Object.keys(content["shop-closings"]))
+    yield { path: ["shop-closings", category], kind: "category", name: category };
   for (const { path, trade } of tradesIn(content)) yield { path, kind: "motif", name: trade.key };
   for (const { path, name } of shopsOfTradesIn(content)) yield { path, kind: "shop", name };
   for (const [at, { motif }] of content["shop-categories"].entries())
@@ -82,6 +86,10 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
     yield { path: ["events", "seasonal", at, "season"], kind: "season", name: season };
   for (const [at, { season }] of news.mall.entries())
     yield { path: ["news", "mall", at, "season"], kind: "season", name: season };
+  for (const [at, { category }] of news.mall.entries())
+    yield { path: ["news", "mall", at, "category"], kind: "category of news", name: category };
+  for (const [at, { category }] of content["store-news"].entries())
+    yield { path: ["store-news", at, "category"], kind: "category of news", name: category };
   for (const [at, { banner, offer }] of seasons.entries()) {
     yield { path: ["seasons", at, "banner"], kind: "motif", name: banner?.motif };
     yield* each(["seasons", at, "offer"], "category", offer?.categories ?? []);
@@ -98,6 +106,9 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
   yield* motifsIn(["news", "mall"], news.mall);
   yield* motifsIn(["store-news"], content["store-news"]);
   yield* motifsIn(["website-pages", "pages"], content["website-pages"].pages);
+
+  for (const [at, { next }] of content["website-pages"].pages.entries())
+    yield* each(["website-pages", "pages", at, "next"], "page", next);
 
   for (const [at, { key, group, service }] of amenities.amenities.entries()) {
     const path = ["amenities", "amenities", at];
@@ -122,9 +133,6 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
     yield* each([...path, "weekly"], "weekly event", weekly);
     yield* each([...path, "pages"], "own page", pages);
     yield* each([...path, "description"], "number of shops", placeholdersOf(description.en));
-    for (const [at, { event }] of banners.entries())
-      if (event !== undefined && !weekly.includes(event))
-        yield { path: [...path, "banners", at, "event"], kind: "weekly event", name: event };
     for (const [at, { text }] of banners.entries())
       yield* each([...path, "banners", at, "text"], "number of shops", placeholdersOf(text.en));
   }

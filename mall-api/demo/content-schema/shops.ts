@@ -53,14 +53,11 @@ const shopCategory = z.strictObject({
 export type ShopCategory = z.output<typeof shopCategory>;
 export const shopCategories = listOf(shopCategory, (each) => each.key);
 
-/** Sentences for the second paragraph of a shop's description. */
-export const shopClosings = z.strictObject({
-  points: plainText(),
-  closings: listOf(
-    z.strictObject({ kinds: listOf(kind, String), text: plainText("year") }),
-    ({ text }) => text.en,
-  ),
-});
+/** Sentences for the second paragraph of a shop's description, by the shop's category. */
+export const shopClosings = z.record(
+  key,
+  listOf(plainText("year"), ({ en }) => en),
+);
 
 /** The shops that a text fits: those of some categories, or of some trades. All, if it says neither. */
 export const fit = {

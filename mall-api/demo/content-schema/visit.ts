@@ -158,6 +158,8 @@ const page = z.strictObject({
   permalink: z.string().regex(/^[\w-]+$/, "is no permalink"),
   motif: key,
   blocks: listOf(block, String).optional(),
+  /** The pages that its cards lead to; those that the mall doesn't have are left out. */
+  next: z.array(z.string()).default([]),
   /** Where it needs as many floors. */
   leastFloors: z.int().min(1).default(1),
   /** Only the malls have it that name it. */

@@ -261,6 +261,28 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
     }
   });
 
+  it("repeats itself little", () => {
+    const repeated = (texts: string[]) =>
+      [...new Set(texts)].map((text) => [texts.filter((other) => other === text).length, text] as const);
+    const closings = content.companies.flatMap((shop) =>
+      (english(shop).description?.split("</p><p>")[1] ?? "").replaceAll(/<.*?>|\d{4}/g, "").split(". "),
+    );
+    for (const [times, sentence] of repeated(closings)) expect(times, sentence).toBeLessThanOrEqual(5);
+    const articles = content.news
+      .filter(({ company_id }) => company_id)
+      .map(
+        (article) =>
+          english(article)
+            .article?.split("</p>")[0]
+            ?.replaceAll(/\d+ \p{L}+/gu, "") ?? "",
+      );
+    for (const [times, article] of repeated(articles)) expect(times, article).toBeLessThanOrEqual(4);
+    const cards = content.websitePages.flatMap(({ blocks = [] }) =>
+      blocks.flatMap((block) => (block.kind === "cards" ? [JSON.stringify(block.cards)] : [])),
+    );
+    for (const [times, next] of repeated(cards)) expect(times, next).toBe(1);
+  });
+
   it("is outdoors in summer only", () => {
     for (const event of content.events)
       if (/terasa|terrace|hvězdami|under the stars/i.test(textsOf(event)))

@@ -55,7 +55,7 @@ function companyOf(
   const id = `${category.key}-${slug(name)}`;
   const random = randomOf(`${tenant} ${id}`);
   const givesPoints = !withoutPoints.includes(trade?.key ?? "") && random() < 0.7;
-  const description = descriptionOf(tenant, category, name, at, givesPoints);
+  const description = descriptionOf(tenant, category, name, at);
   const isDining = category.kind === "dine";
   const address = slug(name);
   return {
@@ -131,24 +131,22 @@ function mobilePhone(country: MallDesign["country"], random: () => number): stri
 /** What the shop is, then what is worth knowing: no two shops of a mall say the same. */
 function descriptionOf(
   tenant: TenantId,
-  { key, kind, names, openings, specialities }: ShopCategory,
+  { key, names, openings, specialities }: ShopCategory,
   name: string,
   at: number,
-  givesPoints: boolean,
 ): LanguageText {
   const { variety } = demoMall(tenant);
   const turn = at + variety;
   const opening = openings[turn % openings.length];
   const speciality = specialities[turn % specialities.length];
   const about = ownTradeOf(name)?.about ?? (opening && speciality && joined([opening, speciality]));
-  const own = shopClosings.closings.flatMap(({ kinds, text }) => (kinds.includes(kind) ? [text] : []));
-  // Shops of one trade are less than a list of closings apart, and so differ.
+  const own = shopClosings[key] ?? [];
+  // No two shops of a category have the same pair.
   const from = names.indexOf(name);
   const known = [own[from % own.length], own[(from + 1 + Math.floor(from / own.length)) % own.length]];
   const year = String(whole(randomOf(`${tenant} ${key} ${name} year`), 1994, 2012));
-  const practical = [...known, ...(givesPoints ? [shopClosings.points] : [])];
   return joined(
-    [about, joined(practical.flatMap((part) => (part ? [filled(part, { year })] : [])))].flatMap((part) =>
+    [about, joined(known.flatMap((part) => (part ? [filled(part, { year })] : [])))].flatMap((part) =>
       part ? [paragraph(part)] : [],
     ),
     "",

@@ -54,9 +54,13 @@ export function offersOf(
       const starts =
         number % 6 === 5 ? 3 : -Math.min(whole(random, 1, 20), daysOpen(openings, shop.id, today));
       const plain = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
+      // What the season is named in has no second name before it.
       const season = seasons.find(
         ({ offer }, at) =>
-          number % 6 !== 5 && number % 2 === at % 2 && (offer?.categories ?? [category]).includes(category),
+          earlier < templates.length &&
+          number % 6 !== 5 &&
+          number % 2 === at % 2 &&
+          (offer?.categories ?? [category]).includes(category),
       );
       const title = season?.offer ? filled(season.offer.title, { title: lowered(plain) }) : plain;
       return [
@@ -270,14 +274,17 @@ export function newsOf(
       { template, shop: undefined, number, days: season ? daysFrom(today, season.first) : -number * 13 - 1 },
     ];
   });
+  const told = new Map<StoreNews, number>();
   const ofShops = tellersOf(tenant, companies).flatMap((shop, number) => {
     const suiting = fitting(storeNews, shop);
     const template = openings.has(String(shop.id))
       ? suiting.find(({ isOpening }) => isOpening)
-      : pickBy(
-          number + variety,
+      : leastTold(
           suiting.filter(({ isOpening }) => !isOpening),
+          number + variety,
+          told,
         );
+    if (template) told.set(template, (told.get(template) ?? 0) + 1);
     return template ? [{ template, shop, number, days: -daysSinceNews(number) }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop, number, days }) => {
@@ -293,7 +300,7 @@ export function newsOf(
       company_id: shop?.id ?? null,
       image: cardImage(tenant, shop ? shownOf(shop) : template.motif, id),
       images: galleryOf(tenant, id, template.motif, shop),
-      categories: [shop ? "post-people" : "post-house"],
+      categories: template.category ? [`post-${template.category}`] : [],
       updated_at: at(today, days, 18),
       published_at: at(today, days, 8 + (number % 9)),
       author: name,
@@ -313,6 +320,16 @@ export function newsOf(
 /** How many days after today a date is. */
 const daysFrom = (today: Date, date: Date): number =>
   Math.round((date.getTime() - today.getTime()) / 86_400_000);
+
+type StoreNews = (typeof storeNews)[number];
+
+/** The news that the fewest shops have told, the first of them from a place in the list on. */
+function leastTold(suiting: StoreNews[], from: number, told: Map<StoreNews, number>): StoreNews | undefined {
+  const start = from % Math.max(1, suiting.length);
+  const turned = [...suiting.slice(start), ...suiting.slice(0, start)];
+  const times = (each: StoreNews) => told.get(each) ?? 0;
+  return turned.toSorted((one, other) => times(one) - times(other))[0];
+}
 
 /** For how many days a shop has been open; endless, unless it is new. */
 function daysOpen(openings: Map<string, Date>, id: SeedCompany["id"], today: Date): number {

@@ -15,15 +15,14 @@ export const tellersOf = (tenant: TenantId, companies: SeedCompany[]): SeedCompa
 export const isNewShop = (tenant: TenantId, name: string): boolean =>
   hash(name) % 12 === demoMall(tenant).variety % 12;
 
-/** The new shops by their ids, and when each opens: on the Saturday after its news, which may be still to come. */
+/** The last three new shops by their ids, and when each opens: on the Saturday after its news, which may be still to come. */
 export function openingsOf(tenant: TenantId, companies: SeedCompany[], today: Date): Map<string, Date> {
-  return new Map(
-    tellersOf(tenant, companies).flatMap((shop, number) => {
-      if (!isNewShop(tenant, shop.translations?.[0]?.name ?? "")) return [];
-      const saturday = nextOccasion(today, -daysSinceNews(number), { weekday: 6 });
-      return saturday === undefined ? [] : [[String(shop.id), dateAfter(today, saturday)] as const];
-    }),
-  );
+  const all = tellersOf(tenant, companies).flatMap((shop, number) => {
+    if (!isNewShop(tenant, shop.translations?.[0]?.name ?? "")) return [];
+    const saturday = nextOccasion(today, -daysSinceNews(number), { weekday: 6 });
+    return saturday === undefined ? [] : [[String(shop.id), dateAfter(today, saturday)] as const];
+  });
+  return new Map(all.slice(0, 3));
 }
 
 /** A new shop: nobody can follow, visit or buy from it before it opens, and its followers come with time. */

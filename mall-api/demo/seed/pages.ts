@@ -41,7 +41,7 @@ function ownPages(tenant: TenantId): PageTemplate[] {
 
 function blockOf(
   tenant: TenantId,
-  { permalink, motif }: PageTemplate,
+  { permalink, motif, next }: PageTemplate,
   kind: NonNullable<PageTemplate["blocks"]>[number],
   ratio: string,
 ): Block {
@@ -79,11 +79,8 @@ function blockOf(
       return {
         kind,
         translations,
-        cards: pages
-          .filter(
-            (page) =>
-              ["parking", "gift-cards", "terrace"].includes(page.permalink) && page.permalink !== permalink,
-          )
+        cards: ownPages(tenant)
+          .filter((page) => next.includes(page.permalink))
           .map((page) => ({
             image: artImage({ tenant, motif: page.motif, subject: `card ${page.permalink}`, ratio }),
             link: page.permalink,
