@@ -173,7 +173,7 @@ test("truncates a very long and deep text in reasonable time", () => {
 
 test("extracts plain text", () => {
   expect(plainText("<h2>Sale</h2><p>50&nbsp;% off &lt;now&gt; &amp; here</p><script>x</script>")).toBe(
-    "Sale 50 % off <now> & here",
+    "Sale 50\u00a0% off <now> & here",
   );
   expect(plainText("<p>One two three</p>", 9)).toBe("One two…");
   expect(plainText(null)).toBe("");

@@ -11,6 +11,7 @@ import {
   storeNews,
 } from "./happenings";
 import { malls, plainMall } from "./mall-design";
+import { seasons } from "./seasons";
 import { settings } from "./settings";
 import { offers, shopCategories, shopClosings, trades } from "./shops";
 import {
@@ -49,6 +50,7 @@ export const contentFiles = z.strictObject({
   "plain-mall": plainMall,
   programme,
   rewards,
+  seasons,
   settings,
   "shop-categories": shopCategories,
   "shop-closings": shopClosings,

@@ -15,8 +15,6 @@ const event = (placeholders: readonly string[]) => ({
   /** 0 is Sunday. */
   weekday: z.int().min(0).max(6).optional(),
   months: months.optional(),
-  /** It isn't repeated within weeks. */
-  isOnce: z.boolean().default(false),
   hour: z.int().min(0).max(23),
   hours: z.int().min(1).max(24),
   /** In hundredths of CZK. */
@@ -30,13 +28,21 @@ const event = (placeholders: readonly string[]) => ({
 export const events = z.strictObject({
   places: z.record(key, plainText()),
   mall: listOf(z.strictObject(event(ofMall)), ({ title }) => title.en),
+  /** By their keys, which malls have in `weekly`. */
+  weekly: z.record(key, z.strictObject(event(ofMall))),
+  /** On each of its weekdays in the season, or on the first of them alone. */
+  seasonal: listOf(
+    z.strictObject({ ...event(ofMall), season: key, isOnce: z.boolean().default(false) }),
+    ({ title }) => title.en,
+  ),
   shops: listOf(z.strictObject({ ...event(ofShop), ...fit }), ({ title }) => title.en),
 });
+export type EventTemplate = z.output<typeof events>["mall"][number];
 
 const news = (placeholders: readonly string[]) => ({
   motif: key,
-  /** When it can be published, if it needs a season. */
-  months: months.optional(),
+  /** The season at whose beginning it is published, and that it lasts for. */
+  season: key.optional(),
   title: plainText(...placeholders),
   perex: plainText(),
   article: richText(...placeholders),

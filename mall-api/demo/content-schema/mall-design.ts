@@ -53,7 +53,19 @@ const mallDesign = z.strictObject({
   managers: z.tuple([name, name, name]),
   geo: z.strictObject({ lat: z.number(), lng: z.number() }),
   description: countingText,
-  banners: z.array(z.strictObject({ motif: key, title: plainText(), text: countingText })).min(1),
+  banners: z
+    .array(
+      z.strictObject({
+        motif: key,
+        /** The weekly event that it promises, and leads to. */
+        event: key.optional(),
+        title: plainText(),
+        text: countingText,
+      }),
+    )
+    .min(1),
+  /** The events that take place there each week. */
+  weekly: listOf(key, String).default([]),
   shopsPerCategory: z.int().min(1),
   floors: z.int().min(1),
   parkingSpaces: count,
@@ -64,7 +76,8 @@ const mallDesign = z.strictObject({
   /** What stops and stations are called that don't have the mall's name, by means of transport. */
   stops: z.record(key, name).default({}),
   hasCinema: z.boolean().default(true),
-  hasSustainabilityPage: z.boolean().default(false),
+  /** The pages that it has and others don't. */
+  pages: z.array(z.string()).default([]),
   /** Varies the shops' names between malls. */
   variety: count,
   colors: z.record(z.string(), color),

@@ -53,6 +53,9 @@ const namesIn = (content: DemoContent) => ({
   shop: shopNamesIn(content).map(({ name }) => name),
   "trade or category": keysOfShopsIn(content).map(({ name }) => name),
   place: Object.keys(content.events.places),
+  "weekly event": Object.keys(content.events.weekly),
+  season: content.seasons.map(({ key }) => key),
+  "own page": content["website-pages"].pages.flatMap(({ permalink, isOwn }) => (isOwn ? [permalink] : [])),
   "category of rewards": content.rewards.categories.map(({ key }) => key),
   "group of amenities": content.amenities.groups.map(({ key }) => key),
   "booking service": Object.keys(content["booking-services"]),
@@ -61,7 +64,7 @@ const namesIn = (content: DemoContent) => ({
 });
 
 function* referencesIn(content: DemoContent): Generator<Reference> {
-  const { amenities, cinema, events, malls, news, offers, rewards } = content;
+  const { amenities, cinema, events, malls, news, offers, rewards, seasons } = content;
   for (const category of Object.keys(offers.categories))
     yield { path: ["offers", "categories", category], kind: "category", name: category };
   for (const { path, trade } of tradesIn(content)) yield { path, kind: "motif", name: trade.key };
@@ -69,11 +72,21 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
   for (const [at, { motif }] of content["shop-categories"].entries())
     yield { path: ["shop-categories", at], kind: "motif", name: motif };
 
-  for (const list of ["mall", "shops"] as const) {
-    for (const [at, { motif, place }] of events[list].entries()) {
+  for (const list of ["mall", "shops", "seasonal", "weekly"] as const) {
+    for (const [at, { motif, place }] of Object.entries(events[list])) {
       yield { path: ["events", list, at], kind: "motif", name: motif };
       yield { path: ["events", list, at, "place"], kind: "place", name: place };
     }
+  }
+  for (const [at, { season }] of events.seasonal.entries())
+    yield { path: ["events", "seasonal", at, "season"], kind: "season", name: season };
+  for (const [at, { season }] of news.mall.entries())
+    yield { path: ["news", "mall", at, "season"], kind: "season", name: season };
+  for (const [at, { banner, offer }] of seasons.entries()) {
+    yield { path: ["seasons", at, "banner"], kind: "motif", name: banner?.motif };
+    yield* each(["seasons", at, "offer"], "category", offer?.categories ?? []);
+  }
+  for (const list of ["mall", "shops"] as const) {
     for (const [at, { motif, category }] of rewards[list].entries()) {
       yield { path: ["rewards", list, at], kind: "motif", name: motif };
       yield { path: ["rewards", list, at, "category"], kind: "category of rewards", name: category };
@@ -98,13 +111,20 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
   for (const [name, { motif }] of Object.entries(content.settings.pictures))
     yield { path: ["settings", "pictures", name], kind: "motif", name: motif };
 
-  for (const [tenant, { banners, description, layout, stops, ways }] of Object.entries(malls)) {
+  for (const [tenant, { banners, description, layout, pages, stops, ways, weekly }] of Object.entries(
+    malls,
+  )) {
     const path = ["malls", tenant];
     yield* motifsIn([...path, "banners"], banners);
     yield* each([...path, "ways"], "means of transport", [...ways, ...Object.keys(stops)]);
     for (const [at, { near = [] }] of layout.passages.entries())
       yield* each([...path, "layout", "passages", at, "near"], "means of transport", near);
+    yield* each([...path, "weekly"], "weekly event", weekly);
+    yield* each([...path, "pages"], "own page", pages);
     yield* each([...path, "description"], "number of shops", placeholdersOf(description.en));
+    for (const [at, { event }] of banners.entries())
+      if (event !== undefined && !weekly.includes(event))
+        yield { path: [...path, "banners", at, "event"], kind: "weekly event", name: event };
     for (const [at, { text }] of banners.entries())
       yield* each([...path, "banners", at, "text"], "number of shops", placeholdersOf(text.en));
   }

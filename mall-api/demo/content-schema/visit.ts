@@ -160,6 +160,8 @@ const page = z.strictObject({
   blocks: listOf(block, String).optional(),
   /** Where it needs as many floors. */
   leastFloors: z.int().min(1).default(1),
+  /** Only the malls have it that name it. */
+  isOwn: z.boolean().default(false),
   title: plainText(),
   perex: plainText(),
   article: richText("mall"),

@@ -2,6 +2,7 @@ import { tenantIds } from "@contract/tenant-folders.server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { TenantContent } from "../../domain/content/tenant-content";
+import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
 import { generateTenantContent } from "./generate-tenant-content";
 
@@ -95,6 +96,59 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
     for (const event of content.events)
       for (const [weekday, name] of weekdays.entries())
         if (name.test(ownTextsOf(event))) expect(weekdayAt(event.starts_at), String(event.id)).toBe(weekday);
+  });
+
+  it("holds in the coming days each event that a picture on the homepage or the description promises", () => {
+    const { banners, description, weekly } = demoMall(tenant);
+    const promises = [
+      ...banners.flatMap(({ event, title, text }) => [{ event, text: `${title.en} ${text.en}` }]),
+      ...description.en.split(/[:,]| and /).map((text) => ({ event: undefined, text })),
+    ];
+    for (const { event, text } of promises) {
+      const weekday = weekdays.findIndex((name) => name.test(text));
+      if (weekday >= 0 && event === undefined)
+        expect(
+          weekly.some((key) => demoContent.events.weekly[key]?.weekday === weekday),
+          text,
+        ).toBe(true);
+    }
+    for (const key of weekly) {
+      const { weekday, title } = demoContent.events.weekly[key] ?? expect.fail(key);
+      const coming = content.events.filter(
+        (event) => english(event).title === title.en && Date.parse(event.starts_at ?? "") > Date.parse(day),
+      );
+      expect(coming.length, key).toBeGreaterThanOrEqual(2);
+      for (const { event, text } of promises)
+        if (event === key)
+          expect(
+            weekdays.findIndex((name) => name.test(text)),
+            text,
+          ).toBeOneOf([-1, weekday]);
+    }
+  });
+
+  it("shows each season in its weeks and in no others", () => {
+    const titles = (entities: { translations?: unknown[] | undefined }[]) =>
+      entities.map((entity) => english(entity).title).join("\n");
+    const heroes = String(content.settings.hero_banner_items);
+    const isChristmas = /-(?:11-(?:1[5-9]|2|30)|12-(?:[01]|2[0-4]))/.test(day);
+    expect(/Christmas begins/.test(heroes)).toBe(isChristmas);
+    expect(/Gift idea/.test(titles(content.products))).toBe(isChristmas);
+    expect(/Black Friday/.test(heroes)).toBe(day === "2026-11-26");
+    expect(/Black Friday: /.test(titles(content.products))).toBe(day === "2026-11-26");
+    expect(/Black Friday/.test(titles(content.news))).toBe(day === "2026-11-26");
+    expect(/for school/.test(heroes)).toBe(false);
+    expect(/Winter sale/.test(heroes)).toBe(day === "2026-01-15");
+    const market = content.events.filter((event) => english(event).title === "Christmas market");
+    expect(market.map(({ starts_at }) => starts_at?.slice(0, 10))).toEqual(
+      day.startsWith("2026-11") ? ["2026-11-28", "2026-12-05", "2026-12-12", "2026-12-19"] : [],
+    );
+    const tree = content.events.filter((event) => english(event).title === "Lighting the Christmas tree");
+    expect(tree.map(({ starts_at }) => starts_at?.slice(0, 10))).toEqual(
+      day.startsWith("2026-11") ? ["2026-11-29"] : [],
+    );
+    for (const { id, valid_from, valid_to } of content.products)
+      expect(Date.parse(valid_to ?? ""), String(id)).toBeGreaterThan(Date.parse(valid_from ?? ""));
   });
 
   it("holds no event on a day on which the mall is closed", () => {
@@ -209,7 +263,7 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
 
   it("is outdoors in summer only", () => {
     for (const event of content.events)
-      if (/terasa|terrace|hvězdami|stars/i.test(textsOf(event)))
+      if (/terasa|terrace|hvězdami|under the stars/i.test(textsOf(event)))
         expect([6, 7, 8], String(event.id)).toContain(new Date(event.starts_at ?? "").getUTCMonth() + 1);
   });
 

@@ -33,7 +33,7 @@ const numberOf = (written: string) => {
   return digits ? Number(digits) : (words[written.trim().toLowerCase()] ?? written);
 };
 
-const n = String.raw`(\d[\d.,\s\u00a0]*|${Object.keys(words).join("|")})`;
+const n = String.raw`(\d+(?:[.,\s\u00a0]\d{3})*|${Object.keys(words).join("|")})`;
 /** A text that states a fact, by language: `#` is a number in digits or words, `_` any space. */
 const pattern = (source: string) =>
   new RegExp(
@@ -129,7 +129,7 @@ const statements: Record<string, { says: Stated; is: (tenant: TenantId) => numbe
     says: {
       en: "open from_#_a\\.m\\. until_#_a\\.m\\.",
       cz: "otevřeno od_#_hodin\\p{L}*_ráno do_#_hodin\\p{L}*_v_noci",
-      sk: "otvorené od_#_hodiny ráno do_#_hodiny v_noci",
+      sk: "otvorené od_#\\._hodiny ráno do_#\\._hodiny v_noci",
       de: "geöffnet von_#_Uhr früh bis_#_Uhr nachts",
     },
     is: (tenant) => {

@@ -85,7 +85,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
   const content = withFacts(
     {
       mall: mallOf(tenant, today),
-      settings: settingsOf(tenant),
+      settings: settingsOf(tenant, today),
       categories: categoriesOf(),
       companies,
       products: offersOf(tenant, companies, openings, today),

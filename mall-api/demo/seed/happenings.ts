@@ -2,6 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, cardImage } from "../art/art-image";
+import type { EventTemplate } from "../content-schema/happenings";
 import type { Fit, OfferTemplate } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
@@ -10,6 +11,7 @@ import { at, dateAfter, isInSeason, nextOccasion, writtenDay } from "./calendar"
 import { motifOf, type SeedCompany } from "./companies";
 import { isHoliday } from "./holidays";
 import { daysSinceNews, tellersOf } from "./new-shops";
+import { seasonsBetween, seasonsOf } from "./seasons";
 import { filled, joined, paragraph, slugText } from "./text-forms";
 import { isFitting, ownTradeOf } from "./trades";
 
@@ -31,6 +33,7 @@ export function offersOf(
   today: Date,
 ): TenantContent["products"] {
   const perCategory = isFull(tenant) ? 6 : 2;
+  const seasons = seasonsOf(today).filter(({ offer }) => offer);
   const open = companies.filter(({ id }) => daysOpen(openings, id, today) >= 0);
   return shopCategories.flatMap(({ key: category }, categoryAt) => {
     const shops = open.filter((company) => categoryOf(company) === category).slice(0, perCategory);
@@ -50,7 +53,12 @@ export function offersOf(
       const ends = 2 + ((categoryAt * 7 + number * 11) % 40);
       const starts =
         number % 6 === 5 ? 3 : -Math.min(whole(random, 1, 20), daysOpen(openings, shop.id, today));
-      const title = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
+      const plain = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
+      const season = seasons.find(
+        ({ offer }, at) =>
+          number % 6 !== 5 && number % 2 === at % 2 && (offer?.categories ?? [category]).includes(category),
+      );
+      const title = season?.offer ? filled(season.offer.title, { title: lowered(plain) }) : plain;
       return [
         {
           id,
@@ -61,8 +69,8 @@ export function offersOf(
           updated_at: at(today, -whole(random, 1, 30), 9),
           price: price * 100,
           price_before: before * 100,
-          valid_from: at(today, starts, 0),
-          valid_to: at(today, Math.max(ends, starts + 4), 21),
+          valid_from: at(today, season ? Math.max(starts, daysFrom(today, season.first)) : starts, 0),
+          valid_to: at(today, season ? daysFrom(today, season.last) : Math.max(ends, starts + 4), 21),
           only_for_members: number === 2,
           code: number === 1 ? `${category.slice(0, 4).toUpperCase()}${template.discount}` : null,
           thumbs: { up: whole(random, 3, 240), down: whole(random, 0, 12) },
@@ -145,29 +153,25 @@ export function eventsOf(
   openings: Map<string, Date>,
   today: Date,
 ): TenantContent["events"] {
-  const { name, country, floors } = demoMall(tenant);
-  const rounds = isFull(tenant) ? 2 : 1;
-  const ofMall = Array.from({ length: events.mall.length * rounds }, (_, number) => ({
-    template: events.mall[number % events.mall.length],
-    shop: undefined,
-    number,
-  }));
+  const { name, country } = demoMall(tenant);
+  const ofMall = mallEventsOf(tenant, today).map((occasion) => ({ ...occasion, shop: undefined }));
   const hosts = companies.filter(
     (shop) => daysOpen(openings, shop.id, today) > 10 && fitting(events.shops, shop).length > 0,
   );
   const ofShops = hosts
     .filter((_, number) => number % 5 === 1)
     .slice(0, isFull(tenant) ? 16 : 6)
-    .map((shop, number) => ({ template: pickBy(number, fitting(events.shops, shop)), shop, number }));
-  return [...ofMall, ...ofShops].flatMap(({ template, shop, number }) => {
-    const placeName = events.places[template?.place ?? ""];
-    if (!template || !placeName || template.leastFloors > floors) return [];
-    const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}-${number + 1}`;
+    .flatMap((shop, number) => {
+      const template = pickBy(number, fitting(events.shops, shop));
+      const days =
+        template && nextOccasion(today, number * 3 - 6, template, (date) => isHoliday(country, date));
+      return template && days !== undefined ? [{ template, days, name: "", shop, number }] : [];
+    });
+  return [...ofMall, ...ofShops].flatMap(({ template, days, name: occasion, shop, number }) => {
+    const placeName = events.places[template.place];
+    if (!placeName) return [];
+    const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}${occasion}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
-    const days = nextOccasion(today, shop ? number * 3 - 6 : number * 4 - 8, template, (date) =>
-      isHoliday(country, date),
-    );
-    if (days === undefined || (template.isOnce && number >= events.mall.length)) return [];
     return [
       {
         id,
@@ -187,7 +191,7 @@ export function eventsOf(
         thumbs: { up: 20 + number * 7, down: number % 3 },
         translations: translationsOf({
           title,
-          slug: number < events.mall.length || shop ? slugText(title) : repeatedSlug(title),
+          slug: repeatedSlug(title, occasion),
           article: shop ? joined([template.article, aboutOf(shop)], "") : template.article,
           place_name: placeName,
         }),
@@ -196,10 +200,59 @@ export function eventsOf(
   });
 }
 
+type Occasion = { template: EventTemplate; days: number; name: string; number: number };
+
+/**
+ * The events of the mall itself: one of each, two in a full mall; those of every week for a month, and those of the season.
+ * Each occasion of an event that is repeated has a name.
+ */
+function mallEventsOf(tenant: TenantId, today: Date): Occasion[] {
+  const { country, floors, weekly } = demoMall(tenant);
+  const isClosed = (date: Date) => isHoliday(country, date);
+  const templates = events.mall.filter(({ leastFloors }) => leastFloors <= floors);
+  const rounds = isFull(tenant) ? 2 : 1;
+  const changing = Array.from({ length: templates.length * rounds }, (_, number) => {
+    const template = pickBy(number, templates);
+    const days = template && nextOccasion(today, number * 4 - 8, template, isClosed);
+    return { template, days, name: number < templates.length ? "" : "-2" };
+  });
+  const ofEachWeek = weekly.flatMap((key) => {
+    const template = events.weekly[key];
+    return daysBetween(-7, 28, today, template?.weekday).map((days) => ({
+      template,
+      days,
+      name: dayName(today, days),
+    }));
+  });
+  const ofSeasons = seasonsBetween(today, -7, 28).flatMap(({ key, first, last }) =>
+    events.seasonal
+      .filter(({ season }) => season === key)
+      .flatMap((template) => {
+        const all = daysBetween(daysFrom(today, first), daysFrom(today, last), today, template.weekday);
+        const days = template.isOnce ? all.slice(0, 1) : all;
+        return days.map((day) => ({ template, days: day, name: dayName(today, day) }));
+      }),
+  );
+  return [...changing, ...ofEachWeek, ...ofSeasons].flatMap(({ template, days, name }, number) =>
+    template && days !== undefined && !isClosed(dateAfter(today, days))
+      ? [{ template, days, name, number }]
+      : [],
+  );
+}
+
+/** Days relative to today, those of a weekday if one is given. */
+const daysBetween = (from: number, to: number, today: Date, weekday: number | undefined): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(
+    (days) => weekday === undefined || dateAfter(today, days).getUTCDay() === weekday,
+  );
+
+const dayName = (today: Date, days: number): string =>
+  `-${dateAfter(today, days).toISOString().slice(0, 10)}`;
+
 /** A repeated event has a slug of its own. */
-function repeatedSlug(title: LanguageText): LanguageText {
+function repeatedSlug(title: LanguageText, occasion: string): LanguageText {
   const slugs = slugText(title);
-  return eachText((language) => `${slugs[language]}-2`);
+  return eachText((language) => slugs[language] + occasion);
 }
 
 export function newsOf(
@@ -209,9 +262,14 @@ export function newsOf(
   today: Date,
 ): TenantContent["news"] {
   const { name, variety, opens } = demoMall(tenant);
-  const ofMall = news.mall
-    .map((template, number) => ({ template, shop: undefined, number }))
-    .filter(({ template, number }) => isInSeason(dateAfter(today, -number * 13 - 1), template.months));
+  const current = seasonsOf(dateAfter(today, -1));
+  const ofMall = news.mall.flatMap((template, number) => {
+    const season = current.find(({ key }) => key === template.season);
+    if (template.season && !season) return [];
+    return [
+      { template, shop: undefined, number, days: season ? daysFrom(today, season.first) : -number * 13 - 1 },
+    ];
+  });
   const ofShops = tellersOf(tenant, companies).flatMap((shop, number) => {
     const suiting = fitting(storeNews, shop);
     const template = openings.has(String(shop.id))
@@ -220,10 +278,9 @@ export function newsOf(
           number + variety,
           suiting.filter(({ isOpening }) => !isOpening),
         );
-    return template ? [{ template, shop, number }] : [];
+    return template ? [{ template, shop, number, days: -daysSinceNews(number) }] : [];
   });
-  return [...ofMall, ...ofShops].map(({ template, shop, number }) => {
-    const days = -(shop ? daysSinceNews(number) : number * 13 + 1);
+  return [...ofMall, ...ofShops].map(({ template, shop, number, days }) => {
     const opening = openings.get(String(shop?.id));
     const values: Parameters<typeof filled>[1] = shop
       ? { name: nameOf(shop), ...(opening && { day: writtenDay(opening), hour: opens.replace(/^0/, "") }) }
@@ -252,6 +309,10 @@ export function newsOf(
     };
   });
 }
+
+/** How many days after today a date is. */
+const daysFrom = (today: Date, date: Date): number =>
+  Math.round((date.getTime() - today.getTime()) / 86_400_000);
 
 /** For how many days a shop has been open; endless, unless it is new. */
 function daysOpen(openings: Map<string, Date>, id: SeedCompany["id"], today: Date): number {

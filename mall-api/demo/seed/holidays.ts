@@ -26,7 +26,7 @@ function dateOf(on: string | number, year: number): string {
 }
 
 /** Oudin's rule for the Gregorian calendar. */
-function easterSunday(year: number): number {
+export function easterSunday(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const moon =

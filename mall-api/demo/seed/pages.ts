@@ -32,12 +32,10 @@ export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
 
 /** The pages of a mall: not every one has a terrace, a cinema or numbers to be proud of. */
 function ownPages(tenant: TenantId): PageTemplate[] {
-  const { floors, hasCinema, hasSustainabilityPage } = demoMall(tenant);
+  const { floors, hasCinema, pages: own } = demoMall(tenant);
   return pages.filter(
-    ({ permalink, leastFloors }) =>
-      leastFloors <= floors &&
-      (permalink !== "sustainability" || hasSustainabilityPage) &&
-      (permalink !== "cinema" || hasCinema),
+    ({ permalink, leastFloors, isOwn }) =>
+      leastFloors <= floors && (!isOwn || own.includes(permalink)) && (permalink !== "cinema" || hasCinema),
   );
 }
 

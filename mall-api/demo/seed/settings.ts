@@ -7,12 +7,13 @@ import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
 import { shopCounts } from "./companies";
 import { documentUrls } from "./documents";
+import { seasonsOf } from "./seasons";
 import { filled, filledIn } from "./text-forms";
 
 const { menus, settings, "shop-categories": shopCategories } = demoContent;
 
 /** A mall's settings map; all values are strings. */
-export function settingsOf(tenant: TenantId): Record<string, string> {
+export function settingsOf(tenant: TenantId, today: Date): Record<string, string> {
   const mall = demoMall(tenant);
   const own: OwnValues = {
     ...mall,
@@ -23,7 +24,7 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
   return {
     ...mapped(settings.values, (value) => filledIn(value, (name) => own[name as keyof OwnValues])),
     ...mapped(settings.pictures, (picture) => artImage({ tenant, ...picture }).url),
-    hero_banner_items: JSON.stringify(bannersOf(tenant)),
+    hero_banner_items: JSON.stringify(bannersOf(tenant, today)),
     footer_items: JSON.stringify(mapped(menus.footer, (items) => items.map(itemOf))),
     ...prefixed(
       "header_navbar_items",
@@ -46,11 +47,17 @@ export function settingsOf(tenant: TenantId): Record<string, string> {
   };
 }
 
-function bannersOf(tenant: TenantId) {
+/** The pictures at the top of the homepage: those of the season first. */
+function bannersOf(tenant: TenantId, today: Date) {
   const { banners, heroRatio } = demoMall(tenant);
-  return banners.map(({ motif, title, text }, at) => {
+  const ofSeasons = seasonsOf(today).flatMap(({ banner }) =>
+    banner ? [{ ...banner, event: undefined }] : [],
+  );
+  return [...ofSeasons, ...banners].map(({ motif, event, title, text }, at) => {
     const image = artImage({ tenant, motif, subject: `hero ${at}`, ratio: heroRatio });
-    const button = menus.heroButtons[at % menus.heroButtons.length];
+    const button = event
+      ? menus.heroButtons.find(({ link }) => link === "events")
+      : menus.heroButtons[at % menus.heroButtons.length];
     return {
       image: image.url,
       image_mobile: artImage({ tenant, motif, subject: `hero ${at}`, ratio: "4/5" }).url,

@@ -15,7 +15,7 @@ describe("the total of a receipt", () => {
   it.each([
     ["", "required"],
     ["\u200b", "required"],
-    ["free", "an amount such as 1249.90, in crowns"],
+    ["free", "an amount such as 1,249.90, in crowns"],
     ["0.50", "from 1 Kč to 100,000 Kč"],
     ["1,000,000", "from 1 Kč to 100,000 Kč"],
   ])("says what is expected (%j)", (total, text) => {
