@@ -95,6 +95,8 @@ export function nearestTo(word: string, vocabulary: Vocabulary): string[] {
   const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
   if (allowed === 0) return [];
   const near = vocabulary.flatMap((entry) => {
+    // Nobody mistypes the first letter, but many words differ from others in it alone.
+    if (entry.word[0] !== word[0]) return [];
     if (entry.word.length < word.length - allowed || entry.word.length < 4) return [];
     const { whole, beginning } = editDistance(word, entry.word, allowed);
     const mistakes = Math.min(whole, beginning + 0.5);

@@ -126,8 +126,8 @@ function narrowed(
   const [fitting] = rest ? searchDocuments([documents], rest, site).groups : [];
   // Who names a price looks for what has one; a day may be asked about something else, that an event's text mentions.
   const isSure = price !== null || (fitting && rankOfGroup(fitting) >= sure);
-  if (fitting) return [isSure ? groupOf(fitting.type, fitting.results, ofTheirKind) : fitting];
-  if (rest && !isOfTheirKind) return [];
+  if (fitting && isSure) return [groupOf(fitting.type, fitting.results, ofTheirKind)];
+  if (rest && !isOfTheirKind) return fitting ? [fitting] : [];
   return [
     groupOf(
       first.type,
