@@ -99,7 +99,7 @@ describe("booking without scripts", () => {
     expect(places.filter((place) => place.includes("problem=taken"))).toHaveLength(1);
     const loser = places[0]?.includes("problem=taken") ? one : two;
     const again = await open(places.find((place) => place.includes("problem=taken")) ?? "", loser);
-    expect(again.html).toContain("This time has just been taken");
+    expect(again.html).toContain("This slot has just been taken");
     expect(again.slots.find(({ id }) => id === slot)?.isFree).toBe(false);
     expect(again.hidden("day")).toBe(ofOne.hidden("day"));
   });

@@ -238,7 +238,7 @@ describe("the codes in a receipt's photo", () => {
     for (const read of [{}, { read: "form" }] as Filled[]) {
       const trial = await send({ ...form, ...read, file: await receiptFile({ qr: training }) });
       expect(trial.status).toBe(422);
-      expect(problemOf(trial.html, "file")).toContain("from a trial of the till");
+      expect(problemOf(trial.html, "file")).toContain("This is a practice receipt");
       const back = await send({ ...form, ...read, file: await receiptFile({ qr: cancelled }) });
       expect(problemOf(back.html, "file")).toContain("cancelled or returned purchase");
     }
