@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language, languages, languageTag } from "@contract/languages";
-import { createInstance, type Resource } from "i18next";
+import { createInstance, type FormatFunction, type Resource } from "i18next";
+import { numberFormat } from "./formatters";
 import type { Translate } from "./translate";
 
 const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", {
@@ -31,11 +32,14 @@ export const namespaceTexts = (language: Language, namespace: string) =>
 /** i18next needs the standard tag (`cs`), because its plural rules come from `Intl`. */
 function translatorFor(language: Language): Translate {
   const instance = createInstance();
+  const numbers = numberFormat(languageTag(language));
+  const format: FormatFunction = (value, _, __, options) =>
+    options?.interpolationkey === "count" && typeof value === "number" ? numbers.format(value) : value;
   instance.init({
     supportedLngs: languages.map(languageTag),
     fallbackLng: languageTag(fallbackLanguage),
     defaultNS: "common",
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true, format },
     returnNull: false,
     lng: languageTag(language),
     ns: namespaces,

@@ -1,6 +1,6 @@
 /**
- * A text by its key, `namespace:group.key`, with values for its `{{slots}}`, of which `{{count, number}}` is formatted
- * as a number; `count` also chooses the plural form.
+ * A text by its key, `namespace:group.key`, with values for its `{{slots}}`; `count` has its digits grouped, and chooses
+ * the plural form.
  */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -30,9 +30,10 @@ export function translateFrom(namespaces: ReadonlyMap<string, TranslationTree>, 
       typeof values.count === "number" ? textAt(texts, `${path}_${pluralOf(values.count)}`) : null;
     const text = plural ?? textAt(texts, path);
     return (
-      text?.replaceAll(/\{\{(\w+)(, number)?\}\}/g, (_, slot: string, isNumber?: string) =>
-        isNumber ? numeral(Number(values[slot])) : String(values[slot] ?? ""),
-      ) ?? path
+      text?.replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => {
+        const value = values[slot] ?? "";
+        return slot === "count" && typeof value === "number" ? numeral(value) : String(value);
+      }) ?? path
     );
   };
 }

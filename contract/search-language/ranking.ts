@@ -33,7 +33,7 @@ export const inTitleOrKind = 0.7;
 /** What a part of a query asks for comes after what all of it does. */
 const inexact = 0.06;
 /** Whom something is for says less than what it is: "books for children". */
-const audience: readonly Kind[] = ["toys", "kidswear"];
+export const audience: readonly Kind[] = ["toys", "kidswear"];
 const ofAudience = 0.8;
 /** Something that is over comes after everything else. */
 const over = 5;

@@ -37,7 +37,8 @@ export function readingOf(
   if (forms.length > 0) return { word, words: forms, corrected: null };
   const near = nearestTo(word, nearest);
   const words = near.flatMap((other) => formsOf(other, vocabulary, { isLast }));
-  return near[0] === undefined
+  // A word of the lists that the mall doesn't have is no misspelling.
+  return near[0] === undefined || near[0] === word
     ? { word, words: [word], corrected: null }
     : { word, words: [...new Set([...near, ...words])].slice(0, mostForms), corrected: near[0] };
 }
@@ -94,6 +95,8 @@ export function nearestTo(word: string, vocabulary: Vocabulary): string[] {
   const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
   if (allowed === 0) return [];
   const near = vocabulary.flatMap((entry) => {
+    // Nobody mistypes the first letter, but many words differ from others in it alone.
+    if (entry.word[0] !== word[0]) return [];
     if (entry.word.length < word.length - allowed || entry.word.length < 4) return [];
     const { whole, beginning } = editDistance(word, entry.word, allowed);
     const mistakes = Math.min(whole, beginning + 0.5);

@@ -26,7 +26,7 @@ const typography: Record<string, Rule[]> = {
   de: [
     { fault: /\p{L}+…/u, why: "a space stands before the ellipsis" },
     {
-      fault: /(?<!\b(?:von|bei|für|Einkaufszentrum))(?<=\p{Ll})\s\{\{?mall\}/u,
+      fault: /(?<!\b(?:von|bei|für|Einkaufszentrums?))(?<=\p{Ll})\s\{\{?mall\}/u,
       why: "a mall's name may need an article: write {{ofMall}} or {{inMall}}",
     },
     { fault: /(?:um|bis|ab|seit)\s\d?\d:\d\d(?!\sUhr|\s?[–-])/u, why: "“Uhr” follows a time in a sentence" },

@@ -59,7 +59,6 @@ describe.each([
 
   it.each(questions)("are answered in $language at $mall", async ({ language, mall, asked }) => {
     const entries = Object.entries(asked);
-    expect(entries.length).toBeGreaterThanOrEqual(50);
     const site = await siteOfMall(mall, language, hasSearch);
     const answers: { q: string; ids: string[]; at: number }[] = [];
     for (const [q, expected] of entries) {

@@ -65,23 +65,6 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("each step of a second factor stays at its part", async ({ page, context }) => {
-      const { token, password } = await newMember(site().mallApi, tenant);
-      await context.addCookies([{ name: "token", value: token, url: siteOf(tenant) }]);
-      await open(page, "/en/dashboard/two-step-verification", javaScriptEnabled);
-      const app = page.locator("#app");
-      await app
-        .getByLabel(/password/i)
-        .first()
-        .fill(password);
-      await app
-        .getByRole("button", { name: /app|start|set/i })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/#app$/);
-      await expectOutcomeAt(page, app, javaScriptEnabled);
-    });
-
     test("a number plate that was added is in view, with its message", async ({ page, context }) => {
       await logInAs(context);
       await open(page, "/en/parking", javaScriptEnabled);

@@ -359,7 +359,7 @@ describe("payment methods", () => {
     expect(cardsOf(await open(owner))).toEqual([first, second]);
 
     const chosen = await send(owner, { intent: "default", id });
-    expect([chosen.status, chosen.location]).toEqual([303, path]);
+    expect([chosen.status, chosen.location]).toEqual([303, `${path}#cards`]);
     expect(cardsOf(await open(owner)).map(({ last4, isDefault }) => [last4, isDefault])).toEqual([
       ["5100", true],
       ["4242", false],
@@ -371,7 +371,7 @@ describe("payment methods", () => {
     ]);
 
     const ended = await send("token=ended", { intent: "remove", id });
-    expect(ended.location).toBe(path);
+    expect(ended.location).toBe(`${path}#cards`);
   });
 
   it("are not offered by a mall whose API has no extensions, nor is the plastic card", async () => {

@@ -77,7 +77,7 @@ describe("website pages", () => {
     expect(html).toContain(`rel="canonical" href="${site.of("promenade")}/en/gift-cards"`);
     expect(html).toContain(`hrefLang="de" href="${site.of("promenade")}/de/geschenkkarten"`);
     expect(html).toContain("<title>Gift cards | Promenade</title>");
-    expect(html).toContain('<meta name="description" content="You give the card, they make the choice.');
+    expect(html).toContain('<meta name="description" content="You give the card, they make the choice. ');
   });
 
   it("lists each page once in the sitemap, under its own screen if it has one", async () => {

@@ -29,6 +29,40 @@ describe("a search", () => {
     expect(headings(html, 3)).toContain(title);
   });
 
+  it.each([
+    ["/cz/hledat?q=do+kolika+mate+v+nedeli", "Otevírací doba", /Neděle [^<]*: \d/],
+    ["/de/suche?q=%C3%96ffnungszeiten", "Öffnungszeiten", /, [A-Z]\w+ \d+[^<]*: \d/],
+    ["/en/search?q=parking+price", "Parking", /free/],
+    ["/sk/hladat?q=zabudnute+heslo", "Zabudnuté heslo", /e-mail/],
+  ])("at %s, first finds the screen %s with what it answers", async (path, title, answer) => {
+    const { html } = await page(path);
+    expect(headings(html, 3)[0]).toBe(title);
+    expect(/<p class="mt-1[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, "")).toMatch(answer);
+  });
+
+  it("finds a category by its name, then its shops", async () => {
+    const { html } = await page("/de/suche?q=Sch%C3%B6nheit+und+Gesundheit");
+    expect(headings(html, 2).slice(0, 2)).toEqual(["Kategorien", "Shops und Services"]);
+    expect(headings(html, 3)[0]).toBe("Schönheit und Gesundheit");
+    expect(html).toMatch(/type=shops">[^<]*(?:<!-- -->)?\s*<span[^>]*>8</);
+  });
+
+  it("says that a brand is not here, and shows shops of its trade", async () => {
+    const { html } = await page("/en/search?q=ikea");
+    expect(html).toContain("“ikea” has no shop here");
+    expect(headings(html, 2)[0]).toBe("Shops and services");
+    expect(html).not.toContain("We found nothing");
+  });
+
+  it("keeps to a price", async () => {
+    const { html } = await page("/cz/hledat?q=do+500+K%C4%8D&type=offers");
+    const prices = [...html.matchAll(/<p class="mt-1[^>]*>([\d\s\u00a0]+)\u00a0Kč/g)].map(([, price = ""]) =>
+      Number(price.replaceAll(/\D/g, "")),
+    );
+    expect(prices.length).toBeGreaterThan(5);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(500);
+  });
+
   it("highlights matches in titles and summaries, regardless of accents", async () => {
     const { html } = await page("/cz/hledat?q=karta");
     expect(marks(html)).toContain("karta");

@@ -36,7 +36,7 @@ async function withApp(member: Member, path = screen) {
   const { cookie: Cookie, password } = member;
   const change = (fields: Record<string, string>) => send(path, fields, { headers: { Cookie } });
   const started = await change({ intent: "app-start", password });
-  expect([started.status, started.location]).toEqual([303, path]);
+  expect([started.status, started.location]).toEqual([303, `${path}#app`]);
   const setup = await open(path, { Cookie });
   const app = new TOTP({ secret: Secret.fromBase32(keyIn(setup)) });
   const confirmed = await change({ intent: "app-confirm", code: app.generate() });

@@ -248,7 +248,7 @@ describe("bookings", () => {
     expect((await open(screen, demo)).html.includes(`value="${order}"`)).toBe(true);
 
     const done = await cancel(demo);
-    expect([done.status, done.location]).toEqual([303, screen]);
+    expect([done.status, done.location]).toEqual([303, `${screen}#upcoming`]);
     expect(done.toast).toContain("The booking is cancelled.");
     expect((await cancel(demo)).status).toBe(303);
     expect((await open(screen, demo)).html.includes(`value="${order}"`)).toBe(false);

@@ -74,11 +74,11 @@ export function DetailScreen(detail: Detail) {
         </div>
       </article>
       <CardRow title={texts.gallery}>
-        {gallery.map((image) => (
+        {gallery.map((image, at) => (
           <Picture
             key={image.src}
             image={image}
-            alt=""
+            alt={`${title}, ${at + 1}/${gallery.length}`}
             ratio="4/3"
             sizes="(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw"
             className="rounded-card"
@@ -101,7 +101,7 @@ function PanelHead(detail: Detail) {
   return (
     <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-7">
-        <HeadPicture image={image} ratio={ratio} />
+        <HeadPicture title={title} image={image} ratio={ratio} />
       </div>
       <div className="lg:col-span-5">
         {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
@@ -159,19 +159,19 @@ function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: Detail) {
       </header>
       <div className="page mt-10 lg:grid lg:grid-cols-12 lg:gap-x-16">
         <div className="lg:col-span-10 lg:col-start-2">
-          <HeadPicture image={image} ratio={ratio} />
+          <HeadPicture title={title} image={image} ratio={ratio} />
         </div>
       </div>
     </>
   );
 }
 
-function HeadPicture({ image, ratio }: { image: ImageView | null; ratio: string }) {
+function HeadPicture({ image, ratio, title }: { image: ImageView | null; ratio: string; title: string }) {
   if (!image) return <DefaultPicture kind="hero" className="w-full rounded-card" />;
   return (
     <Picture
       image={image}
-      alt=""
+      alt={title}
       ratio={ratio}
       sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
       priority

@@ -50,7 +50,7 @@ export function PageOpening({ title, perex, image, layout = "wide", ratio, child
           <div className="min-w-0">{texts}</div>
           <Picture
             image={image}
-            alt=""
+            alt={title}
             ratio="4/3"
             sizes="(min-width: 64rem) 38rem, 94vw"
             priority
@@ -63,7 +63,7 @@ export function PageOpening({ title, perex, image, layout = "wide", ratio, child
           {image && (
             <Picture
               image={image}
-              alt=""
+              alt={title}
               frame={ratio ? ratioClass(ratio) : "aspect-[4/3] sm:aspect-[21/9]"}
               sizes="(min-width: 82rem) 77rem, 94vw"
               priority

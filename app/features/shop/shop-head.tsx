@@ -29,7 +29,7 @@ export function ShopHead(shop: ShopHeadProps) {
   const picture = shop.image ? (
     <Picture
       image={shop.image}
-      alt=""
+      alt={[shop.name, shop.category].filter(Boolean).join(", ")}
       ratio={shop.layout === "split" ? "4/3" : shop.ratio}
       sizes={shop.layout === "split" ? "(min-width: 64rem) 40rem, 94vw" : "(min-width: 82rem) 77rem, 94vw"}
       priority

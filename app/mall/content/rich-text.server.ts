@@ -142,8 +142,11 @@ export function plainText(html: string | null | undefined, maxLength = Number.PO
 }
 
 /** A plain text, truncated at a word boundary. */
-export const shortened = (text: string, maxLength: number): string =>
-  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
+export function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1).replace(/\s+\S*$/, "");
+  return /[.!?…]$/.test(cut) ? cut : `${cut}…`;
+}
 
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"' };
 

@@ -91,7 +91,7 @@ const statements: Record<string, { says: Stated; is: (tenant: TenantId) => numbe
   },
   "the age of members": {
     says: {
-      en: "(?:everyone from|Members are at least)_#",
+      en: "(?:anyone aged|Members are at least)_#",
       cz: "(?:každému od|Členům je alespoň|stát od)_#",
       sk: "(?:každému od|Členovia majú aspoň|stať od)_#",
       de: "(?:steht allen ab|Mitglieder sind mindestens|Mitglied werden Sie ab)_#",
@@ -149,7 +149,7 @@ const statements: Record<string, { says: Stated; is: (tenant: TenantId) => numbe
   },
   "places for bicycles": {
     says: {
-      en: "There are_#_places, some of them",
+      en: "There are_#_spaces, some of them",
       cz: "míst je celkem_#",
       sk: "miest je spolu_#",
       de: "Platz ist für_#_Räder",

@@ -49,7 +49,7 @@ export function websitePageView(page: WebsitePage, site: Site) {
         ? richText(article || t("common:missing.article"), tenant.tenantId)
         : null,
     blocks: [...documentsBlock(page.permalink, site), ...gallery, ...blocks],
-    seo: seoOf(page, site, [perex, plainText(article), ...blocks.map(textOfBlock)]),
+    seo: seoOf(page, site, [perex, plainText(withoutHeadings(article)), ...blocks.map(textOfBlock)]),
   };
 }
 
@@ -76,6 +76,9 @@ function picturesOf(permalink: string, site: Site): { image: ImageView | null; g
   return { image, gallery: images.length > 0 ? [{ kind: "gallery", title: null, text: null, images }] : [] };
 }
 
+/** A heading is no sentence of a description. */
+const withoutHeadings = (html: string): string => html.replace(/<(h[1-6])\b[\s\S]*?<\/\1>/gi, " ");
+
 /** What a block says in words of its own. */
 function textOfBlock(block: BlockView): string {
   const parts =
@@ -84,7 +87,7 @@ function textOfBlock(block: BlockView): string {
       : block.kind === "faq"
         ? block.items.map(({ question }) => question).join(" ")
         : "";
-  return [plainText(block.text), parts].filter(Boolean).join(" ");
+  return [plainText(withoutHeadings(block.text ?? "")), parts].filter(Boolean).join(" ");
 }
 
 /** The page's own SEO texts, each only where the mall has written it; what the page says continues a short description. */

@@ -1,3 +1,4 @@
+import { audience } from "@contract/search-language/ranking";
 import { formatMoney } from "~/locale/money";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
@@ -10,6 +11,8 @@ import type { Question } from "./question.server";
 import type { Result, ResultType } from "./result";
 import { type FoundGroup, rankOfGroup, searchDocuments } from "./search-in-documents.server";
 
+/** What is on when something else is asked for. */
+const beside = 0.5;
 /** From this rank on, an event is what is asked for. */
 const sure = 0.45;
 /** What is on, if nothing else is asked for; and if that is what is asked for. */
@@ -47,7 +50,21 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
   ]);
   const byId = new Map(documents.map((document) => [document.result.id, document]));
   const within = ids.flatMap((id) => byId.get(id) ?? []);
-  return narrowed(within, question, site, question.kinds.has("events"));
+  // "Anything for children on Sunday" asks for what is on, as long as nothing else is asked for.
+  const kinds = [...question.kinds];
+  const isForSome = kinds.length > 0 && kinds.every((kind) => audience.includes(kind));
+  const isOpen = question.kinds.has("events") || isForSome;
+  const groups = narrowed(within, question, site, isOpen);
+  const [{ type } = { type: null }] = within;
+  return groups.length > 0 || !type
+    ? groups
+    : [
+        groupOf(
+          type,
+          within.map(({ result }) => result),
+          beside,
+        ),
+      ];
 }
 
 async function filmsWithin(
@@ -109,8 +126,8 @@ function narrowed(
   const [fitting] = rest ? searchDocuments([documents], rest, site).groups : [];
   // Who names a price looks for what has one; a day may be asked about something else, that an event's text mentions.
   const isSure = price !== null || (fitting && rankOfGroup(fitting) >= sure);
-  if (fitting) return [isSure ? groupOf(fitting.type, fitting.results, ofTheirKind) : fitting];
-  if (rest && !isOfTheirKind) return [];
+  if (fitting && isSure) return [groupOf(fitting.type, fitting.results, ofTheirKind)];
+  if (rest && !isOfTheirKind) return fitting ? [fitting] : [];
   return [
     groupOf(
       first.type,
