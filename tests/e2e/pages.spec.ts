@@ -59,8 +59,8 @@ test("a category of posts starts at the top", async ({ page }) => {
   await page.goto(`${siteOf("galerieharfa")}/en/blog`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 200));
-  await page.getByRole("link", { name: "People", exact: true }).click();
-  await expect(page).toHaveURL(/category=people/);
+  await page.getByRole("link", { name: "Stories", exact: true }).click();
+  await expect(page).toHaveURL(/category=stories/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
