@@ -198,7 +198,7 @@ describe("a visitor's reaction", () => {
     expect(await liked(offer)).toBe(false);
     const back = await logInWith(cookie, offer.path);
     expect(back.headers.get("Location")).toBe(offer.path);
-    expect(toastOf(back)).toContain("among your favourites");
+    expect(toastOf(back)).toContain("your favourites");
     expect(back.headers.getSetCookie().some((each) => /^reaction=;.*Max-Age=0/i.test(each))).toBe(true);
     expect(await liked(offer)).toBe(true);
   });

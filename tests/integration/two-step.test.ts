@@ -141,7 +141,7 @@ describe("two-step verification without JavaScript", () => {
     const replaced = await change({ intent: "codes-replace", password, code });
     const [fresh = ""] = codesIn(replaced);
     expect([replaced.status, codesIn(replaced).length, recovery.includes(fresh)]).toEqual([200, 10, false]);
-    expect((await change({ intent: "app-remove", password, code: fresh })).location).toBe(screen);
+    expect((await change({ intent: "app-remove", password, code: fresh })).location).toBe(`${screen}#app`);
     expect((await firstStep(member)).cookie("token")).not.toBe("token=");
   });
 

@@ -42,6 +42,7 @@ export function waysToResources(samples: Record<string, string[]>): Way[] {
   const known: Record<string, string[]> = {
     ...samples,
     "api/proxy/*": lists.filter((path) => !path.includes("{")).map((path) => `api/proxy/${path}?per_page=48`),
+    "to/:screen": ["to/offers", "to/rewards?language=de"],
     "feed/:file": ["news", "events"].flatMap((kind) => languages.map((of) => `feed/${kind}.${of}.xml`)),
   };
   return resourceTable.flatMap(({ path, cached }) => {

@@ -77,7 +77,7 @@ export async function screensOf(read: ReadList, voucher = "none"): Promise<Scree
     "reward-detail": ofEntity(rewards),
     "amenities-category": ofCategory("amenity"),
     "amenity-detail": ofEntity(amenities),
-    a: () => ({ permaLink: "terrace" }),
+    a: () => ({ permaLink: "christmass-stall" }),
     floorplan: () => ({ id: "main" }),
     "my-reward": () => ({ id: voucher }),
   };
