@@ -126,7 +126,7 @@ const titleOf = (offer: Listed | undefined) =>
 /** Every resource, with samples of what can be named in an address. */
 async function everyResource(): Promise<Way[]> {
   const event = (await read("events"))[0]?.id;
-  const suggestions = `search-suggestions?q=${wordOf(hidden[0])}&language=en`;
+  const suggestions = `search-suggestions?q=${encodeURIComponent(titleOf(hidden[0]))}&language=en`;
   return waysToResources({
     "event/:file": [`event/${event}.ics?language=en`],
     "search-suggestions": [suggestions, `/${suggestions}`],
