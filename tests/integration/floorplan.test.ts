@@ -46,7 +46,7 @@ describe("a floor of the plan", () => {
       html.includes('href="/en/floorplan/main?from=point.entrance-2&amp;to=shop.dining-sushi-koi"'),
     ).toBe(true);
     expect(currentFloor((await plan("unit=2-31")).html)).toBe("Second floor");
-    expect(currentFloor((await plan("amenity=a-lockers")).html)).toBe("Second floor");
+    expect(currentFloor((await plan("amenity=a-lockers")).html)).toBe("Ground floor");
   });
 
   it("finds places on all floors regardless of accents, and shows the first one's floor", async () => {
