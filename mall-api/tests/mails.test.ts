@@ -123,12 +123,12 @@ describe("the mail about a receipt that staff decided", () => {
   it.each([
     ["unreadable", "Das Foto ist nicht lesbar. Schicken Sie ein schärferes."],
     ["Der Beleg ist vom Nachbarladen.", "Der Beleg ist vom Nachbarladen."],
-  ])("tells why it was refused: %s", async (reason, told) => {
+  ])("says why it was refused: %s", async (reason, expected) => {
     const person = await member(api, { language: "de" });
     const { id } = await shop.sent(person, await shop.purchase(9_000_00));
     await rejectReceipt(api.services(), id, reason);
     const mail = await mailed(person.email, "receipt-rejected");
-    expect(mail.text).toContain(told);
+    expect(mail.text).toContain(expected);
     expect(read(mail).links["Meine Belege"]).toMatch(/\/to\/dashboard-receipts\?language=de$/);
   });
 

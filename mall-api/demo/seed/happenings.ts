@@ -274,17 +274,17 @@ export function newsOf(
       { template, shop: undefined, number, days: season ? daysFrom(today, season.first) : -number * 13 - 1 },
     ];
   });
-  const told = new Map<StoreNews, number>();
+  const uses = new Map<StoreNews, number>();
   const ofShops = tellersOf(tenant, companies).flatMap((shop, number) => {
     const suiting = fitting(storeNews, shop);
     const template = openings.has(String(shop.id))
       ? suiting.find(({ isOpening }) => isOpening)
-      : leastTold(
+      : leastUsed(
           suiting.filter(({ isOpening }) => !isOpening),
           number + variety,
-          told,
+          uses,
         );
-    if (template) told.set(template, (told.get(template) ?? 0) + 1);
+    if (template) uses.set(template, (uses.get(template) ?? 0) + 1);
     return template ? [{ template, shop, number, days: -daysSinceNews(number) }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop, number, days }) => {
@@ -323,11 +323,11 @@ const daysFrom = (today: Date, date: Date): number =>
 
 type StoreNews = (typeof storeNews)[number];
 
-/** The news that the fewest shops have told, the first of them from a place in the list on. */
-function leastTold(suiting: StoreNews[], from: number, told: Map<StoreNews, number>): StoreNews | undefined {
+/** The news that the fewest shops have used, the first of them from a place in the list on. */
+function leastUsed(suiting: StoreNews[], from: number, uses: Map<StoreNews, number>): StoreNews | undefined {
   const start = from % Math.max(1, suiting.length);
   const turned = [...suiting.slice(start), ...suiting.slice(0, start)];
-  const times = (each: StoreNews) => told.get(each) ?? 0;
+  const times = (each: StoreNews) => uses.get(each) ?? 0;
   return turned.toSorted((one, other) => times(one) - times(other))[0];
 }
 

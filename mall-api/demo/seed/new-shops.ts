@@ -4,7 +4,7 @@ import { demoMall } from "../demo-malls";
 import { dateAfter, nextOccasion } from "./calendar";
 import type { SeedCompany } from "./companies";
 
-/** How many days ago the shop that is `number` among those with news told them. */
+/** How many days ago the shop that is `number` among those with news published them. */
 export const daysSinceNews = (number: number): number => number * 9 + 2;
 
 /** The shops of a mall that tell news, the latest first. */
