@@ -8,9 +8,9 @@ test("a carousel moves by its arrows and keys, and shows its position", async ({
   const hero = page.getByRole("region", { name: "Highlights" });
   const next = hero.getByRole("button", { name: "Next" });
   await next.click();
-  await expect(hero.getByText("2 of 3", { exact: true })).toBeAttached();
+  await expect(hero.getByText(/^2 of \d$/)).toBeAttached();
   await hero.getByRole("list").first().press("ArrowRight");
-  await expect(hero.getByText("3 of 3", { exact: true })).toBeAttached();
+  await expect(hero.getByText(/^3 of \d$/)).toBeAttached();
 });
 
 test("a link that gets the focus in a hidden slide brings it wholly into view, and the position is true", async ({

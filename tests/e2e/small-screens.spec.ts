@@ -52,7 +52,7 @@ test.describe("at 320 px", () => {
       await page.route(url, (route) => route.fulfill({ contentType: "text/html", body: arrived }));
       await page.goto(url);
     };
-    await arrivedUntil('aria-label="Rychlá', "</li>");
+    await arrivedUntil('aria-label="Rychlé', "</li>");
     expect(await home.boundingBox()).toEqual(place);
     await arrivedUntil('class="consent-choice"', "</button>");
     await expect(accept, "its place depends on what follows").toBeHidden();

@@ -37,7 +37,7 @@ it("recognises the contract, and renders every screen", async () => {
   expect(output).toMatch(/\n\d+ screens rendered, 0 can't be shown/);
   expect(code).toBe(0);
   expect(written("novoplaza", "config.json").mallApi).toMatchObject({ profile: "promenade" });
-}, 120_000);
+}, 240_000);
 
 it("shows all screens at once, on a page that needs no site", () => {
   const overview = readFileSync(join(folder, "novoplaza/overview.html"), "utf8");
