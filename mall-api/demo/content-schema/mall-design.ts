@@ -76,7 +76,6 @@ const mallDesign = z
     ways: listOf(key, String),
     /** What stops and stations are called that don't have the mall's name, by means of transport. */
     stops: z.record(key, name).default({}),
-    hasCinema: z.boolean().default(true),
     /** The pages that it has and others don't. */
     pages: z.array(z.string()).default([]),
     /** Varies the shops' names between malls. */

@@ -137,7 +137,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
       websitePages: pagesOf(tenant),
       floorPlan,
       parkingOptions: parkingOf(tenant),
-      cinemaProgramme: identity.hasCinema ? cinemaOf(tenant, today) : null,
+      cinemaProgramme: cinemaOf(tenant, today),
       availableLocales: [...languages],
     },
     factsOf(tenant),

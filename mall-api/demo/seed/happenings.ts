@@ -111,9 +111,7 @@ function shopPrice(price: number): number {
 }
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
-  const ofMall = rewards.mall
-    .filter(({ key }) => key !== "cinema" || demoMall(tenant).hasCinema)
-    .map((template) => ({ template, shop: undefined }));
+  const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
   const ofShops = givers.flatMap((shop, number) => {
     const template = pickBy(number, fitting(rewards.shops, shop));

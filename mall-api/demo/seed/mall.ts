@@ -108,7 +108,7 @@ function accessibilityOf(tenant: TenantId, today: Date): TenantContent["mall"]["
 }
 
 function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["opening_hours"] {
-  const { opens, closes, country, hasCinema } = demoMall(tenant);
+  const { opens, closes, country } = demoMall(tenant);
   const exceptions = [today.getUTCFullYear(), today.getUTCFullYear() + 1].flatMap((year) =>
     holidaysOf(country, year).map(({ date, opening, name }) => ({
       date,
@@ -127,7 +127,7 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
     { zone: "default", status: "open", days: weekOf(opens, closes), exceptions, translations: [] },
     zone("hypermarket", "07:00", "22:00", exceptions),
     zone("restaurants", "10:00", "23:00"),
-    ...(hasCinema ? [zone("cinema", "10:00", "24:00")] : []),
+    zone("cinema", "10:00", "24:00"),
     zone("parking", parking.opens, parking.closes),
   ];
 }

@@ -30,12 +30,11 @@ export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
   }));
 }
 
-/** The pages of a mall: not every one has a terrace, a cinema or numbers to be proud of. */
+/** The pages of a mall: not every one has a terrace or numbers to be proud of. */
 function ownPages(tenant: TenantId): PageTemplate[] {
-  const { floors, hasCinema, pages: own } = demoMall(tenant);
+  const { floors, pages: own } = demoMall(tenant);
   return pages.filter(
-    ({ permalink, leastFloors, isOwn }) =>
-      leastFloors <= floors && (!isOwn || own.includes(permalink)) && (permalink !== "cinema" || hasCinema),
+    ({ permalink, leastFloors, isOwn }) => leastFloors <= floors && (!isOwn || own.includes(permalink)),
   );
 }
 
