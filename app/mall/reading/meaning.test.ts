@@ -21,8 +21,9 @@ const quarter = fc.integer({ min: 0, max: 95 }).map((count) => count * 15);
 const hours: fc.Arbitrary<Hours> = fc
   .uniqueArray(quarter, { minLength: 2, maxLength: 4 })
   .map((times) => times.sort((one, other) => one - other))
-  // As a number of minutes it would be one of hours; nobody closes a quarter of an hour after midnight's opening.
-  .filter(([, closing = 0]) => closing > 24)
+  // As a number of minutes or seconds it would be one of hours, or of hours and minutes; nobody closes half an hour after
+  // midnight's opening.
+  .filter(([, closing = 0]) => closing > 40)
   .map((times) => (times.length < 4 ? [times.slice(0, 2)] : [times.slice(0, 2), times.slice(2)]))
   .map((pairs) => pairs.map(([from = 0, to = 0]) => ({ from, to })));
 const week: fc.Arbitrary<Week> = fc.dictionary(
