@@ -203,7 +203,7 @@ function Actions({ calendar, reactions, thumbs, title, url, texts }: Detail) {
       {calendar && (
         <a
           href={calendar.href}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink hover:opacity-90"
+          className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink hover:opacity-90"
         >
           <Icon name="calendar" />
           {calendar.title}
