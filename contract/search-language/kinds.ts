@@ -16,4 +16,7 @@ export const nearKinds = checkedTexts(
   content,
 );
 
+/** What an event can be. Its title may name more, which it is not: a repair café. */
+export const eventKinds: readonly Kind[] = kinds.filter((one) => nearKinds[one].includes("events"));
+
 export const isKind = (key: string): key is Kind => Object.hasOwn(nearKinds, key);

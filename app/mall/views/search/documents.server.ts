@@ -2,7 +2,7 @@ import type { Category } from "@contract/category";
 import type { CinemaProgramme } from "@contract/cinema";
 import { folded, indexedWordsOf } from "@contract/search-language/folding";
 import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
-import type { Kind } from "@contract/search-language/kinds";
+import { eventKinds, type Kind } from "@contract/search-language/kinds";
 import { href } from "~/locale/href";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";
@@ -60,7 +60,11 @@ export async function ownDocuments(site: Site): Promise<SearchDocument[]> {
       documentOf("page", result, kinds.length > 0 ? { kinds } : {}),
     ),
     ...categories.map((category) => documentOf("category", categoryResult(category, site))),
-    ...(programme?.films ?? []).map((film) => documentOf("film", filmResult(film, site), { kinds: [] })),
+    ...(programme?.films ?? []).map((film) =>
+      documentOf("film", filmResult(film, site), {
+        kinds: kindsNamedInTexts(film.translations, "genre").filter((kind) => eventKinds.includes(kind)),
+      }),
+    ),
   ]);
 }
 const none = {};
@@ -127,6 +131,7 @@ export async function listDocuments(site: Site, types?: readonly ListedType[]): 
         if (type === "company")
           return documentOf(type, result, { label, categoryKinds: ofCategories(entity.categories) });
         if (groupsWithKinds.includes(type)) return documentOf(type, result);
+        if (type === "event") return documentOf(type, result, { kinds: kindsOfEvent(entity), endsAt });
         // What a shop offers is of its trade.
         const shop = type === "product" ? kindsOfShop.get(companyId ?? "") : undefined;
         return documentOf(type, result, { kinds: [], ...shop, endsAt });
@@ -134,6 +139,9 @@ export async function listDocuments(site: Site, types?: readonly ListedType[]): 
     }),
   );
 }
+
+const kindsOfEvent = ({ translations }: ListedEntity): Kind[] =>
+  kindsNamedInTexts(translations, "title").filter((kind) => eventKinds.includes(kind));
 
 /** Types whose titles name what people ask for; the others only tell about it. */
 const groupsWithKinds: readonly ResultType[] = ["amenity", "faq"];
