@@ -1,6 +1,6 @@
 import type { SearchGroup } from "@contract/search";
 import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
-import { eventKinds, type Kind } from "@contract/search-language/kinds";
+import { type Kind, kindsFitting } from "@contract/search-language/kinds";
 import type { TenantContent } from "../content/tenant-content";
 import { type Body, searchSources } from "./search-sources";
 
@@ -21,8 +21,10 @@ export function kindsOf(group: SearchGroup, body: Body, byCategory: CategoryKind
   const { title, label } = searchSources[group];
   const labelled = label ? kindsNamedInTexts(body.translations ?? [], label) : [];
   const named = labelled.length > 0 ? labelled : kindsNamedInTexts(body.translations ?? [], title);
-  const own = group === "event" ? named.filter((kind) => eventKinds.includes(kind)) : named;
-  return { own, ofCategories: [...new Set(categoriesOf(body).flatMap((id) => byCategory.get(id) ?? []))] };
+  return {
+    own: kindsFitting(named, group === "event"),
+    ofCategories: [...new Set(categoriesOf(body).flatMap((id) => byCategory.get(id) ?? []))],
+  };
 }
 
 function categoriesOf(body: Body): string[] {
