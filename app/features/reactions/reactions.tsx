@@ -77,7 +77,7 @@ function FollowButton({
         {shown.count !== null && (
           <span className="font-normal tabular-nums">
             <span aria-hidden="true">{shown.count.toLocaleString(reactions.tag)}</span>
-            <span className="sr-only">{` ${texts.followers}: ${shown.count}`}</span>
+            <span className="sr-only">{` ${texts.followers}: ${shown.count.toLocaleString(reactions.tag)}`}</span>
           </span>
         )}
       </button>
