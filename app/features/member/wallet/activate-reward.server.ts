@@ -4,8 +4,8 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
 import { balanceAndTierOf, reasonOf } from "~/mall/views/detail/reward-eligibility.server";
-import { tiersOf } from "~/mall/views/loyalty/tiers.server";
 import { titleOf } from "~/mall/views/entity-title.server";
+import { tiersOf } from "~/mall/views/loyalty/tiers.server";
 import type { Site } from "~/site/site.server";
 
 /** The fields of an activation: the reward, and the idempotency key. */
