@@ -53,3 +53,10 @@ export function ButtonLink({
     </Link>
   );
 }
+
+/** The same for what isn't a page of the site: a file, a place on this page. */
+export function ButtonAnchor({ kind, size, className, ...rest }: Variation & ComponentProps<"a">) {
+  return (
+    <a {...rest} className={classNames(looks({ ...(kind && { kind }), ...(size && { size }) }), className)} />
+  );
+}
