@@ -42,7 +42,10 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link
           to={home}
           // A logo is drawn for the header's colour: with forced colours it keeps a patch of it.
-          className="flex shrink-0 items-center bg-header forced-color-adjust-none"
+          className={classNames(
+            "flex items-center bg-header forced-color-adjust-none",
+            logo ? "shrink-0" : "min-w-0 lg:max-w-48 xl:max-w-64",
+          )}
           aria-label={t("header.home", { name })}
         >
           {logo ? (
@@ -60,7 +63,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               }
             />
           ) : (
-            <span className="font-display text-heading">{name}</span>
+            <span className="line-clamp-2 font-display text-card wrap-anywhere">{name}</span>
           )}
         </Link>
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
@@ -75,7 +78,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center xs:gap-2 sm:gap-4">
+        <div className="ml-auto flex shrink-0 items-center xs:gap-2 sm:gap-4">
           {status && <StatusChip {...status} />}
           <Link
             to={href("search", null, language)}
