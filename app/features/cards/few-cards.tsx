@@ -13,6 +13,7 @@ const columns: Record<number, string> = {
 export function FewCards({ cards, ratio }: { cards: Cards; ratio: string }) {
   const { length } = cards.items;
   const isWide = length < 3;
+  const isFull = length > 3;
   return (
     <ul
       className={classNames(
@@ -20,7 +21,7 @@ export function FewCards({ cards, ratio }: { cards: Cards; ratio: string }) {
         columns[length] ?? "max-sm:gap-x-4 not-cramped:grid-cols-2 lg:grid-cols-4",
       )}
     >
-      {cardsOf(cards, { ratio: isWide ? "3/2" : ratio, isWide, isPaired: length > 3 }).map((card, at) => (
+      {cardsOf(cards, { ratio: isFull ? ratio : "3/2", isWide, isPaired: isFull }).map((card, at) => (
         <li key={cards.items[at]?.id}>{card}</li>
       ))}
     </ul>

@@ -23,16 +23,7 @@ export function PageOpening({ title, perex, image, layout = "wide", ratio, child
   const language = useLanguage();
   const texts = (
     <>
-      <h1
-        className={classNames(
-          "max-w-4xl wrap-anywhere hyphens-auto",
-          !hasLongWord(title)
-            ? "text-display"
-            : layout === "wide"
-              ? "text-title md:text-display"
-              : "text-title",
-        )}
-      >
+      <h1 className={classNames("max-w-4xl wrap-anywhere hyphens-auto", titleSize(title, layout))}>
         {title}
       </h1>
       {perex && <p className="mt-4 max-w-2xl text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
@@ -74,6 +65,12 @@ export function PageOpening({ title, perex, image, layout = "wide", ratio, child
       )}
     </>
   );
+}
+
+/** The font size of a page's title: smaller where a word would be too long. */
+export function titleSize(title: string, layout: "wide" | "beside"): string {
+  if (!hasLongWord(title)) return "text-display";
+  return layout === "wide" ? "text-title md:text-display" : "text-title";
 }
 
 /** A word that would not fit a phone's line in the largest font size. */
