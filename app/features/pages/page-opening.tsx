@@ -14,11 +14,21 @@ type PageOpeningProps = {
   layout?: "wide" | "beside";
   /** The ratio of a wide picture, where it isn't the usual one. */
   ratio?: string | null;
+  /** Something drawn that stands beside the text in place of a picture. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The header of a content page: breadcrumbs, title, perex, picture. */
-export function PageOpening({ title, perex, image, layout = "wide", ratio, children }: PageOpeningProps) {
+export function PageOpening({
+  title,
+  perex,
+  image,
+  layout = "wide",
+  ratio,
+  aside,
+  children,
+}: PageOpeningProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = (
@@ -36,7 +46,12 @@ export function PageOpening({ title, perex, image, layout = "wide", ratio, child
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
       />
-      {layout === "beside" && image ? (
+      {aside ? (
+        <header className="page grid items-center gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-2">
+          <div className="min-w-0">{texts}</div>
+          {aside}
+        </header>
+      ) : layout === "beside" && image ? (
         <header className="page grid items-center gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
           <div className="min-w-0">{texts}</div>
           <Picture

@@ -4,6 +4,7 @@ import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
 import { Article } from "./article";
 import { Blocks } from "./blocks";
 import { isLinkList } from "./cards-block";
+import { ContactColumn } from "./contact-block";
 import { FormContacts, FormTask, isSupportBlock } from "./form-block";
 import { PageOpening } from "./page-opening";
 import { TaskOpening } from "./task-opening";
@@ -21,12 +22,15 @@ export function WebsitePage({
   layout,
   ratio,
   task,
+  first,
   children,
 }: Omit<WebsitePageView, "seo" | "ratio"> & {
   ratio?: string | null;
   layout?: "wide" | "beside";
   /** The screen's own task, in place of a form among the blocks. */
   task?: ReactNode;
+  /** What visitors come for, before the article. */
+  first?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation("page");
@@ -43,22 +47,22 @@ export function WebsitePage({
   const lists = end < 0 ? blocks : blocks.slice(0, end);
   const form = blocks.find(isSupportBlock);
   if (form && !blocks.slice(0, blocks.indexOf(form)).some(({ kind }) => kind === "cards")) {
-    const people = blocks.filter(({ kind }) => kind === "contact");
+    const people = blocks.filter((block) => block.kind === "contact");
     return (
       <>
-        <TaskOpening
-          {...{ title, perex, article }}
-          image={people.length > 0 ? null : image}
-          task={<FormTask {...form} />}
-        >
-          <div>
-            <p className="text-ink-muted">{t("form.text")}</p>
-            <FormContacts {...form} />
-          </div>
+        <TaskOpening {...{ title, perex, article, image }} task={<FormTask {...form} />}>
+          {people.length === 0 && (
+            <div>
+              <p className="text-ink-muted">{t("form.text")}</p>
+              <FormContacts {...form} />
+            </div>
+          )}
+          {people.map((block) => (
+            <ContactColumn key={block.title} {...block} />
+          ))}
         </TaskOpening>
-        <Blocks blocks={people} />
         {children}
-        <Blocks blocks={blocks.filter((block) => block !== form && !people.includes(block))} />
+        <Blocks blocks={blocks.filter((block) => block !== form && block.kind !== "contact")} />
       </>
     );
   }
@@ -68,6 +72,7 @@ export function WebsitePage({
         {...{ title, perex, image, ratio }}
         {...((layout || lists.length > 0) && { layout: layout ?? "beside" })}
       />
+      {first}
       <Blocks blocks={lists} />
       {article && <Article html={article} />}
       {children}

@@ -153,7 +153,17 @@ export const ways = listOf(
   ({ way }) => way,
 );
 
-const block = z.enum(["gallery", "faq", "contact", "cards", "newsletter", "support", "ways", "space-lease", "vacancies"]);
+const block = z.enum([
+  "gallery",
+  "faq",
+  "contact",
+  "cards",
+  "newsletter",
+  "support",
+  "ways",
+  "space-lease",
+  "vacancies",
+]);
 const page = z.strictObject({
   permalink: z.string().regex(/^[\w-]+$/, "is no permalink"),
   motif: key,
