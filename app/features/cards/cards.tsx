@@ -51,16 +51,30 @@ const looksOf = ({
   sizes: sizesOf(isPaired, isLarge),
 });
 
-export function ShopTile({ name, to, logo, about, status }: ShopTileView) {
+export function ShopTile({
+  name,
+  to,
+  logo,
+  picture,
+  about,
+  status,
+}: ShopTileView & { picture?: ImageView | null }) {
   return (
-    <LogoTile logo={logo} name={name} to={to}>
+    <LogoTile {...{ logo, picture, name, to }}>
       <p className="text-tiny text-ink-muted">{about}</p>
-      {status && (
-        <p className={classNames("text-tiny", status.isOpen ? "text-success" : "text-ink-muted")}>
-          {status.text}
-        </p>
-      )}
+      <OpenNow status={status} />
     </LogoTile>
+  );
+}
+
+/** Until when a shop is open, or when it opens. */
+export function OpenNow({ status }: Pick<ShopTileView, "status">) {
+  return (
+    status && (
+      <p className={classNames("text-tiny", status.isOpen ? "text-success" : "text-ink-muted")}>
+        {status.text}
+      </p>
+    )
   );
 }
 

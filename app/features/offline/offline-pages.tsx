@@ -151,7 +151,7 @@ export function OfflineFloorPage({ floor }: { floor: OfflineFloor }) {
     <>
       <InlinedIcons icons={floor.icons} />
       <h1 className="page mt-8 text-display">{floor.title}</h1>
-      <div className="plan-page mt-6">
+      <div className="page mt-6">
         <FloorTabs floors={floor.floors} label={floor.planTexts.floors} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div className="plan-stage" tabIndex={0}>

@@ -48,7 +48,10 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Link
           to={home}
           // A logo is drawn for the header's colour: with forced colours it keeps a patch of it.
-          className="flex min-h-16 shrink-0 items-center bg-header forced-color-adjust-none"
+          className={classNames(
+            "flex min-h-16 items-center bg-header forced-color-adjust-none",
+            logo ? "shrink-0" : "min-w-0 max-sm:max-w-[calc(100%-7.5rem)] lg:max-w-48 xl:max-w-64",
+          )}
           aria-label={t("header.home", { name })}
         >
           {logo ? (
@@ -66,7 +69,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               }
             />
           ) : (
-            <span className="font-display text-heading">{name}</span>
+            <span className="line-clamp-2 font-display text-card wrap-anywhere">{name}</span>
           )}
         </Link>
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
@@ -82,7 +85,9 @@ export function SiteHeader(props: SiteHeaderProps) {
           </ul>
         </nav>
         {status && <StatusChip {...status} />}
-        <div className={classNames("ml-auto flex items-center xs:gap-2 sm:gap-4", status && "sm:ml-0")}>
+        <div
+          className={classNames("ml-auto flex shrink-0 items-center xs:gap-2 sm:gap-4", status && "sm:ml-0")}
+        >
           <Link
             to={href("search", null, language)}
             aria-label={t("search.submit")}
