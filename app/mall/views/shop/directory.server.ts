@@ -16,6 +16,7 @@ import {
   shopTiles,
 } from "../cards/cards.server";
 import { allCompanies, shopCategories } from "../cards/companies.server";
+import { categoryBySlug } from "../category-by-slug";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
@@ -169,7 +170,7 @@ function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
 /** One page of a category's shops; null for an unknown category. */
 export async function shopsOfCategory(site: Site, slug: string, page: number) {
   const categories = await shopCategories(site);
-  const category = categories.find(({ translations }) => translations.some((entry) => entry.slug === slug));
+  const category = categoryBySlug(categories, slug);
   if (!category) return null;
   const shops = await site.api.companies({ category: category.id, page, per_page: 24 });
   return {
