@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { categoryBySlug } from "./category-by-slug";
 
 const named = (id: string, slug: string) =>
-  category.parse({ id, kind: "shop", translations: [{ locale: "de", name: id, slug }] });
+  category.parse({ id, translations: [{ locale: "de", name: id, slug }] });
 const categories = [
   named("beauty", "schoenheit-und-gesundheit"),
   named("arts", "kuenste"),

@@ -27,7 +27,7 @@ const offer = (id: string, title: string, price: number, company_id: string | nu
   product.parse({ id, price, company_id, translations: [{ locale: "cz", title, slug: "x" }] });
 const baby = amenity.parse({ id: "5", translations: [{ locale: "cz", title: "Přebalovna" }] });
 
-const apiWith = (search: () => Promise<unknown>) =>
+const apiWith = (search: () => Promise<unknown>, more: object = {}) =>
   ({
     companies: listOf([
       shop("1", "Hodiny", "Hodinky", "<p>Hodinky a <b>žluté</b> řemínky</p>"),
@@ -48,6 +48,7 @@ const apiWith = (search: () => Promise<unknown>) =>
     rewards: listOf([]),
     amenities: listOf([baby]),
     search,
+    ...more,
   }) as unknown as MallApi;
 
 const groupsFor = async (q: string, search: () => Promise<unknown> = missing, more: object = {}) => {
@@ -153,7 +154,7 @@ describe("the site's own answers", () => {
     const event = (id: string, title: string) =>
       mallEvent.parse({ id, starts_at: "2026-07-01T19:00:00Z", translations: [{ locale: "cz", title }] });
     const events = listOf([event("21", "Živá hudba v pasáži"), event("22", "Kavárna pro opraváře")]);
-    const site = { ...siteOf({ language: "cz" }), api: { ...apiWith(missing), events } };
+    const site = { ...siteOf({ language: "cz" }), api: apiWith(missing, { events }) };
     const found = async (q: string) =>
       (await answerTo(site, { q, size: 4 })).groups.map(({ type, results }) => [type, results[0]?.id]);
     expect(await found("koncerty")).toEqual([
@@ -169,7 +170,7 @@ describe("the site's own answers", () => {
       shop("4", "Horní", "Mlékárna"),
       shop("5", "Pohoda", "Potraviny", "Dolékárnit"),
     ]);
-    const site = { ...siteOf({ language: "cz" }), api: { ...apiWith(missing), companies } };
+    const site = { ...siteOf({ language: "cz" }), api: apiWith(missing, { companies }) };
     expect((await answerTo(site, { q: "lékárn", size: 4 })).groups).toEqual([]);
     expect((await answerTo(site, { q: "lékárna", size: 4 })).groups).toEqual([]);
   });
