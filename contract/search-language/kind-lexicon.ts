@@ -30,7 +30,11 @@ function lexiconOf(
 ): Lexicon {
   const lexicon = new Map<string, Map<Kind, number>>();
   const add = (kind: Kind, phrases: readonly string[], weight: number) => {
-    for (const phrase of phrases) {
+    // A mall may write `E-Auto` as one word.
+    const joined = phrases
+      .filter((phrase) => phrase.includes("-"))
+      .map((phrase) => phrase.replaceAll("-", ""));
+    for (const phrase of [...phrases, ...joined]) {
       const key = keyOf(wordsOf(phrase), language);
       const meant = lexicon.get(key) ?? new Map();
       lexicon.set(key, meant.set(kind, Math.max(weight, meant.get(kind) ?? 0)));
