@@ -87,6 +87,18 @@ export const knownWords = byLanguage((language) => {
   return [...new Set(words.filter((word) => word.length >= shortestCorrection))];
 });
 
+/** The brands of one word that are long enough to correct a misspelled word to. */
+export const knownBrands: readonly string[] = [
+  ...new Set(
+    Object.values(brands)
+      .flat()
+      .map(wordsOf)
+      .flatMap(([word = "", ...others]) =>
+        others.length === 0 && word.length >= shortestCorrection ? [word] : [],
+      ),
+  ),
+];
+
 /** A word as a language's lists write it; itself if they don't have it. */
 export const knownSpelling = (word: string, language: Language): string =>
   spelledIn(

@@ -165,6 +165,29 @@ describe("the site's own answers", () => {
     expect((await found("kafe"))[0]).toEqual(["company", "3"]);
   });
 
+  it("read a long question to its end, and a long word with one mistake beside others", async () => {
+    expect(await first("prosím vás kde bych si tady u vás mohla dát nějakou dobrou kávu")).toMatchObject([
+      "company",
+      1,
+      ["3"],
+    ]);
+    expect((await groupsFor("neznámá kavarnna")).groups[0]).toEqual(["company", 1, ["3"]]);
+  });
+
+  it("are the soonest events first", async () => {
+    const event = (id: string, day: string) =>
+      mallEvent.parse({
+        id,
+        starts_at: `${day}T19:00:00Z`,
+        ends_at: `${day}T21:00:00Z`,
+        translations: [{ locale: "cz", title: `${id}: koncert` }],
+      });
+    const events = listOf([event("Alt", "2026-09-01"), event("Bas", "2026-07-01")]);
+    const site = { ...siteOf({ language: "cz" }), api: apiWith(missing, { events }) };
+    const [found] = (await answerTo(site, { q: "koncert", size: 4 })).groups;
+    expect(found?.results.map(({ id }) => id)).toEqual(["Bas", "Alt"]);
+  });
+
   it("don't find a known word within another", async () => {
     const companies = listOf([
       shop("4", "Horní", "Mlékárna"),
@@ -176,6 +199,7 @@ describe("the site's own answers", () => {
   });
 
   it("name a brand as it was typed, however it is spelled", async () => {
+    expect(await groupsFor("reservd")).toMatchObject({ missingBrand: "reservd" });
     expect(await groupsFor("H&M")).toMatchObject({ missingBrand: "H&M" });
     expect(await groupsFor("hm")).toMatchObject({ missingBrand: "hm" });
     expect(await first("hm")).toEqual(["company", 1, ["2"]]);

@@ -2,7 +2,7 @@ import type { Language } from "@contract/languages";
 import { wordsOf } from "@contract/search-language/folding";
 import { namesOfKind } from "@contract/search-language/kind-lexicon";
 import { eventKinds } from "@contract/search-language/kinds";
-import { type Term, termsOf } from "@contract/search-language/query-terms";
+import { mostWords, type Term, termsOf } from "@contract/search-language/query-terms";
 import {
   inTitleOrKind,
   namesGroup,
@@ -25,7 +25,6 @@ export type FoundDocuments = {
   matched: string[];
 };
 
-const mostWords = 8;
 const nothing: FoundDocuments = { groups: [], corrected: [], matched: [] };
 
 /** The reference API's search (`mall-api/domain/search/`) in memory, with the same words, kinds and ranking. */
@@ -86,6 +85,7 @@ function ranked(
 ): RankedResult[] {
   const { terms, near } = query;
   return documents
+    .toSorted(soonest)
     .flatMap((document) => {
       const isSaidOfAll = terms.map((term) => namesGroup(term, query, document.type));
       const fits = terms.map(
@@ -107,6 +107,10 @@ function ranked(
     })
     .sort((one, other) => other.rank - one.rank);
 }
+
+/** Of what fits as well, that which ends first. */
+const soonest = (one: SearchDocument, other: SearchDocument): number =>
+  (one.endsAt ?? Number.POSITIVE_INFINITY) - (other.endsAt ?? Number.POSITIVE_INFINITY) || 0;
 
 function matches(
   { kinds, categoryKinds, words }: SearchDocument,
