@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 const missing = () => Promise.reject(rejectedBeforeSending(404, "There is no such thing"));
-const listOf = (data: unknown[]) => {
+const listOf = <Item>(data: Item[]) => {
   const page = { data, current_page: 1, last_page: 1, per_page: 48, total: data.length };
   return () => Promise.resolve(page);
 };
