@@ -52,14 +52,19 @@ export function Programme({ programme }: { programme: ProgrammeView }) {
       )}
       <section className="page section">
         <h2 className="text-title">{texts.ways}</h2>
-        <ol className="mt-8 grid gap-x-8 gap-y-10 md:mt-10 md:grid-cols-3">
+        <ol className="mt-8 grid gap-x-8 gap-y-5 md:mt-10 md:grid-cols-3">
           {ways.map(({ drawing, title, text }) => (
-            <li key={drawing}>
-              <div className="rounded-card bg-surface-sunken p-6">
+            <li
+              key={drawing}
+              className="not-cramped:max-md:grid not-cramped:max-md:grid-cols-[8rem_minmax(0,1fr)] not-cramped:max-md:items-center not-cramped:max-md:gap-5"
+            >
+              <div className="rounded-card bg-surface-sunken p-3 md:p-6">
                 <CollectingDrawing of={drawing} />
               </div>
-              <h3 className="mt-5 text-heading">{title}</h3>
-              <p className="mt-2 max-w-[40ch] text-ink-muted">{text}</p>
+              <div>
+                <h3 className="text-card md:mt-5 md:text-heading">{title}</h3>
+                <p className="mt-1 max-w-[40ch] text-small text-ink-muted md:mt-2 md:text-body">{text}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -84,11 +89,13 @@ function Example({ amount, is, points, text, first }: NonNullable<ProgrammeView[
       <div className="rounded-card bg-footer px-6 py-9 text-footer-ink md:px-12 md:py-14">
         <p className="flex flex-wrap items-baseline gap-x-[0.3em] font-display text-display">
           <span>{amount}</span>
-          <span aria-hidden="true" className="opacity-60">
-            =
-          </span>
           <span className="sr-only">{is}</span>
-          <span>{points}</span>
+          <span>
+            <span aria-hidden="true" className="mr-[0.3em] opacity-60">
+              =
+            </span>
+            {points}
+          </span>
         </p>
         {first && <p className="mt-4 max-w-[52ch] text-card">{first}</p>}
       </div>
@@ -143,8 +150,10 @@ function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string 
             {from}
             {isOwn && <strong className="ml-2 font-semibold text-accent">{yours}</strong>}
           </p>
-          <h3 className="mt-1 text-heading">{name}</h3>
-          <p className="mt-1 font-semibold">{times}</p>
+          <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+            <h3 className="text-heading">{name}</h3>
+            <p className="font-semibold lg:mt-1">{times}</p>
+          </div>
           {benefits.length > 0 && (
             <ul className="mt-4 flex flex-col gap-2 text-small">
               {benefits.map((benefit) => (

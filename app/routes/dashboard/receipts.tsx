@@ -5,7 +5,7 @@ import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-fra
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { PushOffer } from "~/features/member/push/push-offer";
 import { ReceiptForm } from "~/features/member/receipts/receipt-form";
-import { ReceiptRow } from "~/features/member/receipts/receipt-row";
+import { ReceiptResult, ReceiptRow } from "~/features/member/receipts/receipt-row";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
@@ -65,8 +65,13 @@ export default function Receipts() {
       </DashboardFrame>
     );
   }
+  const result = view.receipts.find(({ id }) => id === view.opened);
+  const others = view.receipts.filter((receipt) => receipt !== result);
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
+      {result && (
+        <ReceiptResult receipt={result}>{view.push && <PushOffer offer={view.push} />}</ReceiptResult>
+      )}
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Panel title={texts.formTitle} className="no-print xl:order-2">
           {/* The new key resets the form after a receipt was accepted. */}
@@ -74,11 +79,8 @@ export default function Receipts() {
         </Panel>
         <section>
           <h2 className="mb-2 text-heading">{texts.list}</h2>
-          {view.push && <PushOffer offer={view.push} />}
           {view.receipts.length > 0
-            ? view.receipts.map((receipt) => (
-                <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />
-              ))
+            ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
             : view.isListKnown && (
                 <EmptyState icon="receipt" title={texts.empty}>
                   <ButtonLink to={view.getPoints.to} kind="secondary">
