@@ -66,7 +66,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
-  const ownStyle = useWifi()?.wifiStyle;
+  const ownStyle = useWifi()?.wifiStyle ?? null;
   const mark = useContext(CspNonce);
   const worksOffline = useContext(OfflineMark);
   return (
