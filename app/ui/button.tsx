@@ -14,7 +14,7 @@ const kinds = {
 
 function looks({ kind = "primary", size = "normal" }: Variation): string {
   return classNames(
-    "no-print inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-opacity",
+    "no-print inline-flex items-center justify-center gap-2 rounded-pill font-semibold transition-opacity",
     size === "large" ? "min-h-14 px-8 py-2 text-body" : "min-h-11 px-5 py-1.5 text-small",
     kinds[kind],
   );

@@ -3,29 +3,40 @@ import { Link } from "./link";
 import { type ImageView, Picture } from "./picture";
 
 /**
- * A white tile with a logo, a name and a line below; white in both colour schemes, because logos are designed for
- * white.
+ * A tile with a logo, a name and a line below; white in both colour schemes, because logos are designed for white. On a
+ * picture the logo has a white plate.
  */
 export function LogoTile({
   logo,
+  picture = null,
   name,
   to,
   children,
 }: {
   logo: ImageView | null;
+  picture?: ImageView | null | undefined;
   name: string;
   to: string;
   children?: ReactNode;
 }) {
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow group-hover:shadow-lifted">
-        {logo ? (
-          <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-40" />
-        ) : (
-          <span className="font-display text-heading text-[#1c1b1a]">{name.charAt(0)}</span>
-        )}
-      </div>
+      {picture && logo ? (
+        <div className="relative">
+          <Picture image={picture} alt="" ratio="3/2" sizes="10rem" className="rounded-card" />
+          <div className="absolute bottom-2 left-2 w-24 rounded-soft bg-white p-2">
+            <Picture image={logo} alt="" sizes="10rem" fit="contain" />
+          </div>
+        </div>
+      ) : (
+        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow group-hover:shadow-lifted">
+          {logo ? (
+            <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-40" />
+          ) : (
+            <span className="font-display text-heading text-[#1c1b1a]">{name.charAt(0)}</span>
+          )}
+        </div>
+      )}
       <h3 className="mt-3 font-text text-small font-semibold tracking-normal">
         <Link
           to={to}

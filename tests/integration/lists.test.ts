@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../app/mall/views/opening/opening-status";
 import { sharedSite } from "../processes/shared-site";
 import { logIn } from "../processes/site-process";
 import { join } from "../requests/member";
@@ -66,7 +67,12 @@ describe("events", () => {
         (day) => day.startsWith(name),
       ),
     );
-    expect(month.text.match(/<time dateTime="\d{4}-\d\d-\d\d"/g)?.length).toBeGreaterThanOrEqual(28);
+    const days = [...month.text.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day ?? "");
+    const today = dayOf(Date.now());
+    const monday = addDays(today, -((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7));
+    expect(days[0], "no week that has passed").toBe(monday.startsWith(name) ? monday : `${name}-01`);
+    const next = await open(`${calendar}&month=${addDays(`${name}-28`, 10).slice(0, 7)}`);
+    expect(next.text.match(/<time dateTime="\d{4}-\d\d-\d\d"/g)?.length).toBeGreaterThanOrEqual(28);
     expect(month.text.match(/aria-current="date"/g)).toHaveLength(1);
     for (const wrong of ["2020-01", "x", "2099-01"]) {
       expect((await open(`/en/events/1?show=month&month=${wrong}`)).status, wrong).toBe(400);

@@ -214,7 +214,10 @@ describe("the directory", () => {
   it("has the letters of the language, and one grid for a few results", async () => {
     const lettersAt = async (path: string) => {
       const html = await (await ask(site, "galerieharfa", path)).text();
-      const sections = [...html.matchAll(/<section id="letter-([^"]+)"/g)].map(([, letter]) => letter);
+      const cells = [...html.matchAll(/<li id="letter-([^"]+)"[^>]*><h2[^>]*>([^<]+)/g)];
+      for (const [, id, text] of cells) expect(text).toBe(id);
+      const sections = cells.map(([, letter]) => letter);
+      expect(html.slice(html.indexOf("<article"), html.lastIndexOf("<article"))).not.toContain("<ul");
       const links = [...html.matchAll(/href="#letter-([^"]+)"/g)].map(([, letter]) => letter);
       expect(links).toEqual(sections);
       return sections;

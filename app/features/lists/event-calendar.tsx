@@ -27,7 +27,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
         ))}
       </div>
       <ol className="mt-6 grid gap-1.5 md:mt-1.5 md:grid-cols-7">
-        {days.map(({ date, number, text, isToday, isWeekend, events }, at) => (
+        {days.map(({ date, number, text, isToday, isPast, isWeekend, events }, at) => (
           <li
             key={date}
             aria-current={isToday ? "date" : undefined}
@@ -35,7 +35,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
               "min-w-0 flex-col rounded-soft p-3 md:min-h-28 md:p-2",
               at === 0 && columns[skipped],
               events.length > 0 ? "flex bg-surface-raised border border-line" : "hidden md:flex",
-              events.length === 0 && isWeekend && "md:bg-surface-sunken",
+              events.length === 0 && isWeekend && !isPast && "md:bg-surface-sunken",
             )}
           >
             <time
@@ -43,6 +43,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
               className={classNames(
                 "text-small font-semibold",
                 isToday && "text-accent underline decoration-2 underline-offset-4",
+                isPast && "font-normal text-ink-muted",
               )}
             >
               <span className="md:sr-only">{text}</span>

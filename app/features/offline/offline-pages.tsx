@@ -28,7 +28,7 @@ export function OfflineHome({ view }: { view: OfflineView }) {
       <p className="mt-8">
         <a
           href={asAsked}
-          className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
+          className="inline-flex min-h-11 items-center rounded-pill border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
         >
           {texts.again}
         </a>
@@ -151,7 +151,7 @@ export function OfflineFloorPage({ floor }: { floor: OfflineFloor }) {
     <>
       <InlinedIcons icons={floor.icons} />
       <h1 className="page mt-8 text-display">{floor.title}</h1>
-      <div className="plan-page mt-6">
+      <div className="page mt-6">
         <FloorTabs floors={floor.floors} label={floor.planTexts.floors} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div className="plan-stage" tabIndex={0}>

@@ -5,7 +5,6 @@ import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import type { GiftCardBalanceView } from "~/mall/views/pages/gift-cards.server";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormTextField } from "../forms/form-fields";
-import { SideHeading } from "./side-heading";
 
 type Answer = FormAnswer | { balance: GiftCardBalanceView } | undefined;
 
@@ -21,50 +20,43 @@ export function BalanceCheck({ answer, constraints }: { answer: Answer; constrai
   }, [found]);
   const labels = { number: t("giftCards.balance.number"), pin: t("giftCards.balance.pin") };
   return (
-    <div id="balance" className="scroll-mt-28">
-      <SideHeading title={t("giftCards.balance.title")}>
-        <div className="flex max-w-md flex-col gap-6">
-          {found && (
-            <div
-              ref={result}
-              tabIndex={-1}
-              role="status"
-              className="rounded-card bg-surface-raised p-6 shadow-lifted"
-            >
-              <p className="text-small text-ink-muted">{found.card}</p>
-              <p className="font-display text-title">{found.amount}</p>
-              {found.validTo && <p className="mt-1 text-small">{found.validTo}</p>}
-            </div>
-          )}
-          <ActionForm
-            key={found?.key}
-            intent="balance"
-            action="#balance"
-            isPublic
-            answer={refused}
-            {...{ constraints, labels }}
+    <section id="balance" className="scroll-mt-28">
+      <h2 className="text-heading">{t("giftCards.balance.title")}</h2>
+      <div className="mt-6 flex max-w-md flex-col gap-6">
+        {found && (
+          <div
+            ref={result}
+            tabIndex={-1}
+            role="status"
+            className="rounded-card bg-surface-raised p-6 shadow-lifted"
           >
-            <FormTextField
-              name="number"
-              help={t("giftCards.balance.numberHelp")}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={24}
-              enterKeyHint="next"
-            />
-            <FormTextField
-              name="pin"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              enterKeyHint="go"
-            />
-            <div>
-              <SubmitButton>{t("giftCards.balance.submit")}</SubmitButton>
-            </div>
-          </ActionForm>
-        </div>
-      </SideHeading>
-    </div>
+            <p className="text-small text-ink-muted">{found.card}</p>
+            <p className="font-display text-title">{found.amount}</p>
+            {found.validTo && <p className="mt-1 text-small">{found.validTo}</p>}
+          </div>
+        )}
+        <ActionForm
+          key={found?.key}
+          intent="balance"
+          action="#balance"
+          isPublic
+          answer={refused}
+          {...{ constraints, labels }}
+        >
+          <FormTextField
+            name="number"
+            help={t("giftCards.balance.numberHelp")}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={24}
+            enterKeyHint="next"
+          />
+          <FormTextField name="pin" inputMode="numeric" autoComplete="off" maxLength={6} enterKeyHint="go" />
+          <div>
+            <SubmitButton>{t("giftCards.balance.submit")}</SubmitButton>
+          </div>
+        </ActionForm>
+      </div>
+    </section>
   );
 }

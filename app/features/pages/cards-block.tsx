@@ -1,10 +1,19 @@
-import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
+import { useTranslation } from "~/locale/use-translation";
+import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { LinkIfAny } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import { SectionHeading } from "~/ui/section";
 
-/** Links to other pages as cards. */
-export function CardsBlock({ title, text, cards, ratio }: BlockViewOf<"cards">) {
+/** Whether a block's links have no pictures, as vacancies do: they are a list of rows. */
+export const isLinkList = (block: BlockView): boolean =>
+  block.kind === "cards" && block.cards.every(({ image }) => !image);
+
+/** Links to other pages as cards; without pictures as rows. */
+export function CardsBlock(block: BlockViewOf<"cards">) {
+  if (isLinkList(block)) return <LinkRows {...block} />;
+  const { title, text, cards, ratio } = block;
   return (
     <section className="page section">
       {title && <SectionHeading title={title} />}
@@ -26,6 +35,49 @@ export function CardsBlock({ title, text, cards, ratio }: BlockViewOf<"cards">) 
             </Card>
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+function LinkRows({ title, text, cards }: BlockViewOf<"cards">) {
+  const { t } = useTranslation();
+  const Heading = title ? "h3" : "h2";
+  return (
+    <section className="page section">
+      {title && <SectionHeading title={title} />}
+      {text && (
+        <div className="mb-8">
+          <Prose html={text} />
+        </div>
+      )}
+      <ul className="border-line border-t">
+        {cards.map((card) => {
+          const isExternal = card.to !== null && !card.to.startsWith("/");
+          return (
+            <li
+              key={`${card.title} ${card.text}`}
+              className="group relative grid items-baseline gap-x-10 gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_6fr_auto] md:py-6"
+            >
+              <Heading className="text-heading">
+                <LinkIfAny
+                  to={card.to}
+                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {card.title}
+                  {isExternal && <span className="sr-only"> {t("header.external")}</span>}
+                </LinkIfAny>
+              </Heading>
+              {card.text && <p className="text-ink-muted max-md:pr-8">{card.text}</p>}
+              {card.to && (
+                <Icon
+                  name={isExternal ? "arrow-up-right" : "arrow-right"}
+                  className="text-accent max-md:absolute max-md:right-0 max-md:bottom-6"
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "~/locale/use-translation";
-import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
+import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { Prose } from "~/ui/prose";
@@ -12,9 +12,9 @@ const SupportForm = lazy(() =>
 );
 
 /** A form on a page: the newsletter's, or a message to the mall about the page's subject. */
-export function FormBlock({ title, text, phone, email, support }: BlockViewOf<"form">) {
+export function FormBlock(block: BlockViewOf<"form">) {
+  const { title, text, support } = block;
   const { t } = useTranslation("page");
-  const row = "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline underline-offset-4";
   return (
     <section id={support ? "write" : undefined} className="page my-14 scroll-mt-24 md:my-20">
       <div className="grid gap-x-16 gap-y-8 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-12">
@@ -30,23 +30,9 @@ export function FormBlock({ title, text, phone, email, support }: BlockViewOf<"f
             </p>
           )}
           {support && (
-            <ul className="mt-5 flex flex-col">
-              {email && (
-                <li>
-                  <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={row}>
-                    <Icon name="mail" className="text-accent" />
-                    {email}
-                  </a>
-                </li>
-              )}
-              {phone && (
-                <li>
-                  <PhoneLink phone={phone} className={row}>
-                    <Icon name="phone" className="text-accent" />
-                  </PhoneLink>
-                </li>
-              )}
-            </ul>
+            <div className="mt-5">
+              <FormContacts {...block} />
+            </div>
           )}
         </div>
         <div className="lg:col-span-7">
@@ -56,5 +42,58 @@ export function FormBlock({ title, text, phone, email, support }: BlockViewOf<"f
         </div>
       </div>
     </section>
+  );
+}
+
+/** The form alone, as the task that a page opens with. */
+export function FormTask({ title, text, support }: SupportBlock) {
+  return (
+    <section id="write" className="scroll-mt-24">
+      <h2 className="text-heading">{title}</h2>
+      {text && (
+        <div className="mt-3">
+          <Prose html={text} />
+        </div>
+      )}
+      <div className="mt-6">
+        <Suspense>
+          <SupportForm support={support} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+/** The form's block where it is a message to the mall. */
+export type SupportBlock = BlockViewOf<"form"> & { support: NonNullable<BlockViewOf<"form">["support"]> };
+
+export const isSupportBlock = (block: BlockView): block is SupportBlock =>
+  block.kind === "form" && block.support !== null;
+
+/** Who would rather write an e-mail or call. */
+export function FormContacts({
+  title,
+  email,
+  phone,
+}: Pick<BlockViewOf<"form">, "title" | "email" | "phone">) {
+  const row = "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline underline-offset-4";
+  return (
+    <ul className="flex flex-col">
+      {email && (
+        <li>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={row}>
+            <Icon name="mail" className="text-accent" />
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <PhoneLink phone={phone} className={row}>
+            <Icon name="phone" className="text-accent" />
+          </PhoneLink>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -14,25 +14,26 @@ type PageOpeningProps = {
   layout?: "wide" | "beside";
   /** The ratio of a wide picture, where it isn't the usual one. */
   ratio?: string | null;
+  /** Something drawn that stands beside the text in place of a picture. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The header of a content page: breadcrumbs, title, perex, picture. */
-export function PageOpening({ title, perex, image, layout = "wide", ratio, children }: PageOpeningProps) {
+export function PageOpening({
+  title,
+  perex,
+  image,
+  layout = "wide",
+  ratio,
+  aside,
+  children,
+}: PageOpeningProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = (
     <>
-      <h1
-        className={classNames(
-          "max-w-4xl wrap-anywhere hyphens-auto",
-          !hasLongWord(title)
-            ? "text-display"
-            : layout === "wide"
-              ? "text-title md:text-display"
-              : "text-title",
-        )}
-      >
+      <h1 className={classNames("max-w-4xl wrap-anywhere hyphens-auto", titleSize(title, layout))}>
         {title}
       </h1>
       {perex && <p className="mt-4 max-w-2xl text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
@@ -45,7 +46,12 @@ export function PageOpening({ title, perex, image, layout = "wide", ratio, child
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
       />
-      {layout === "beside" && image ? (
+      {aside ? (
+        <header className="page grid items-center gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-2">
+          <div className="min-w-0">{texts}</div>
+          {aside}
+        </header>
+      ) : layout === "beside" && image ? (
         <header className="page grid items-center gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
           <div className="min-w-0">{texts}</div>
           <Picture
@@ -74,6 +80,12 @@ export function PageOpening({ title, perex, image, layout = "wide", ratio, child
       )}
     </>
   );
+}
+
+/** The font size of a page's title: smaller where a word would be too long. */
+export function titleSize(title: string, layout: "wide" | "beside"): string {
+  if (!hasLongWord(title)) return "text-display";
+  return layout === "wide" ? "text-title md:text-display" : "text-title";
 }
 
 /** A word that would not fit a phone's line in the largest font size. */

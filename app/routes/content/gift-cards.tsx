@@ -80,7 +80,7 @@ export default function GiftCards() {
   const { t } = useTranslation("page");
   const language = useLanguage();
   return (
-    <WebsitePage {...page} layout="beside">
+    <WebsitePage {...page} task={<BalanceCheck answer={answer} constraints={constraints} />}>
       {shops.length > 0 && (
         <Section
           title={t("giftCards.shops")}
@@ -98,7 +98,6 @@ export default function GiftCards() {
           </ul>
         </Section>
       )}
-      <BalanceCheck answer={answer} constraints={constraints} />
       {helpEmail && (
         <SideHeading title={t("giftCards.help")}>
           <p className="max-w-prose">{t("giftCards.helpText")}</p>

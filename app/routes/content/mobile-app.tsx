@@ -4,15 +4,20 @@ import { Article } from "~/features/pages/article";
 import { Blocks } from "~/features/pages/blocks";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
+import { PhoneDrawing } from "~/features/pages/phone-drawing";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
+import { mobileAppView } from "~/mall/views/pages/mobile-app.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { SectionHeading } from "~/ui/section";
 
 export const handle = { i18n: ["page"] };
 
@@ -23,17 +28,18 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const page = await pageOfScreen(site, "mobile_app", translatorOf(site.language)("page:mobileApp.title"));
-  return { ...page, stores: site.settings.appStores, head: websitePageHead(site, "mobile-app", page) };
+  return { ...page, ...(await mobileAppView(site)), head: websitePageHead(site, "mobile-app", page) };
 }
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MobileApp() {
-  const { title, perex, image, article, blocks, stores } = useLoaderData<typeof loader>();
+  const { title, perex, image, article, blocks, stores, withoutApp, mall, hasCard } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
   return (
     <>
-      <PageOpening {...{ title, perex, image }} layout="beside">
+      <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...{ mall, hasCard }} />}>
         {stores.length > 0 && (
           <ul className="mt-8 flex flex-wrap gap-3">
             {stores.map(({ store, href }) => (
@@ -47,8 +53,40 @@ export default function MobileApp() {
           </ul>
         )}
       </PageOpening>
+      <section className="page section">
+        <SectionHeading title={t("mobileApp.without.title")} />
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
+          {withoutApp.map(({ icon, title, text }, at) => (
+            <li
+              key={title}
+              className={classNames("border-ink border-t-2 pt-5", spanOf(at, withoutApp.length))}
+            >
+              <Icon name={icon} className="size-7 text-accent" />
+              <h3 className="mt-4 text-heading">{title}</h3>
+              <p className="mt-2 text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {image && (
+        <div className="page section">
+          <Picture
+            image={image}
+            alt={title}
+            frame="aspect-[4/3] sm:aspect-[21/9]"
+            sizes="(min-width: 82rem) 77rem, 94vw"
+            className="rounded-card"
+          />
+        </div>
+      )}
       {article && <Article html={article} />}
       <Blocks blocks={blocks} />
     </>
   );
+}
+
+/** The columns of one of so many, none of them beside a gap. */
+function spanOf(at: number, count: number): string {
+  if (count === 4) return "lg:col-span-3";
+  return count === 2 || (count === 5 && at < 2) ? "lg:col-span-6" : "lg:col-span-4";
 }

@@ -78,7 +78,7 @@ export default function FloorPlan() {
       <h1 className="page mt-6 text-display md:mt-8">{title}</h1>
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
-        <div className="plan-page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
+        <div className="page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
           <WaySummary summary={way.summary} planTo={planTo} texts={texts} />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <WayLegs legs={way.legs} texts={texts} />
@@ -88,7 +88,7 @@ export default function FloorPlan() {
       )}
       {floor && (
         <>
-          <div className="plan-page mt-6 grid gap-x-9 gap-y-8 lg:mt-8 xl:grid-cols-[1fr_18rem]">
+          <div className="page mt-6 grid gap-x-9 gap-y-8 lg:mt-8 xl:grid-cols-[1fr_18rem]">
             <div className="min-w-0">
               <FloorTabs floors={floor.floors} label={texts.floors} />
               <a href="#floor-list" className="sr-only focus:not-sr-only">

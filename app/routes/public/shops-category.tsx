@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ShopTile } from "~/features/cards/cards";
+import { FewCards } from "~/features/cards/few-cards";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
+import { CategoryHead } from "~/features/shop/category-head";
+import { FeaturedShop } from "~/features/shop/featured-shop";
+import { ShopsGrid } from "~/features/shop/shops-grid";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { namesOf, shopsOfCategory } from "~/mall/views/shop/directory.server";
+import { namesOf } from "~/mall/views/shop/directory.server";
+import { shopsOfCategory } from "~/mall/views/shop/shop-category.server";
 import { slugOf } from "~/mall/views/translation";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -15,8 +19,8 @@ import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
 import { contentRedirect } from "~/tenant/redirects.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { ChipRow } from "~/ui/chip";
 import { Pagination } from "~/ui/pagination";
+import { Section } from "~/ui/section";
 
 export const handle = { i18n: ["directory"] };
 
@@ -46,7 +50,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function ShopsCategory() {
-  const { name, total, shops, chips, page, lastPage, slug } = useLoaderData<typeof loader>();
+  const { page, lastPage, slug, featured, offers, news, shops, isGrid, ratios, ...category } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation("directory");
   const language = useLanguage();
   const texts = usePaginationTexts();
@@ -57,24 +62,35 @@ export default function ShopsCategory() {
         entries={[
           { title: t("common:bar.home"), to: href("index", null, language) },
           { title: t("title"), to: href("shops-services", null, language) },
-          { title: name },
+          { title: category.name },
         ]}
       />
-      <div className="page pt-6">
-        <h1 className="text-display">{name}</h1>
-        <div className="mt-8">
-          <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
-        </div>
-        <h2 className="mt-8 font-text text-small font-normal tracking-normal text-ink-muted">
-          {t("count", { count: total })}
-        </h2>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
-          {shops.map((shop) => (
+      <CategoryHead {...category} />
+      {featured.length > 0 && (
+        <ul className="page section grid gap-x-8 gap-y-12 md:grid-cols-2">
+          {featured.map((shop) => (
             <li key={shop.to}>
-              <ShopTile {...shop} />
+              <FeaturedShop {...shop} />
             </li>
           ))}
         </ul>
+      )}
+      {offers.length > 0 && (
+        <Section title={t("category.offers")}>
+          <FewCards cards={{ family: "offers", items: offers }} ratio={ratios.offers} />
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section title={t("category.news")}>
+          <FewCards cards={{ family: "news", items: news }} ratio={ratios.news} />
+        </Section>
+      )}
+      {isGrid && (
+        <Section title={t("category.shops")}>
+          <ShopsGrid groups={[{ letter: null, shops }]} />
+        </Section>
+      )}
+      <div className="page">
         <Pagination
           current={page}
           last={lastPage}

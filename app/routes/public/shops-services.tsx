@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { type ComponentProps, useMemo } from "react";
-import { ShopTile } from "~/features/cards/cards";
+import { useMemo } from "react";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
 import { Dining } from "~/features/shop/dining";
 import { DirectoryFilterForm } from "~/features/shop/directory-filter-form";
+import { type ShopGroup, ShopsGrid } from "~/features/shop/shops-grid";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -107,23 +107,7 @@ export default function ShopsServices() {
             </ul>
           </nav>
         )}
-        <div>
-          {letters.map(({ letter, shops }) =>
-            letter ? (
-              <section
-                key={letter}
-                id={`letter-${letter}`}
-                aria-label={letter}
-                className="scroll-mt-28 border-t border-line pt-6 first:border-0 first:pt-2 md:grid md:grid-cols-[4rem_1fr]"
-              >
-                <h2 className="mb-4 text-title text-ink-muted">{letter}</h2>
-                <Shops shops={shops} />
-              </section>
-            ) : (
-              <Shops key="all" shops={shops} />
-            ),
-          )}
-        </div>
+        <ShopsGrid groups={letters} />
       </div>
       <Pagination
         current={filter.page}
@@ -146,27 +130,13 @@ export default function ShopsServices() {
   );
 }
 
-type Shop = ComponentProps<typeof ShopTile>;
-
 /** A list compresses better than its groups do. */
-function byLetter(shops: (Shop & { letter: string | null })[]) {
-  const groups: { letter: string | null; shops: Shop[] }[] = [];
+function byLetter(shops: (ShopGroup["shops"][number] & { letter: string | null })[]) {
+  const groups: ShopGroup[] = [];
   for (const { letter, ...shop } of shops) {
     const last = groups.at(-1);
     if (last?.letter === letter) last.shops.push(shop);
     else groups.push({ letter, shops: [shop] });
   }
   return groups;
-}
-
-function Shops({ shops }: { shops: Shop[] }) {
-  return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-7 pb-10 sm:grid-cols-3 xl:grid-cols-5 lg:grid-cols-4">
-      {shops.map((shop) => (
-        <li key={shop.to}>
-          <ShopTile {...shop} />
-        </li>
-      ))}
-    </ul>
-  );
 }

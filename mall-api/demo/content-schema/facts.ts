@@ -14,6 +14,7 @@ export const facts = z.strictObject({
   kidsFrom: positive,
   kidsTo: positive,
   stalls: positive,
+  stallPrice: positive,
   halls: positive,
   carHeight: positive,
 });

@@ -90,7 +90,7 @@ export const menus = z.strictObject({
   labels: z.record(labelled, plainText()),
   header: z.array(menuItem).min(1),
   footer: z.record(key, z.array(menuItem).min(1)),
-  heroButtons: z.array(z.strictObject({ link: labelled, label: plainText() })).min(1),
+  heroButtons: z.record(key, z.strictObject({ link: name, label: plainText() })),
 });
 
 const opening = z.union([z.enum(["usual", "closed"]), z.strictObject({ from: time, to: time })]);
@@ -153,7 +153,17 @@ export const ways = listOf(
   ({ way }) => way,
 );
 
-const block = z.enum(["gallery", "faq", "contact", "cards", "newsletter", "support", "ways", "space-lease"]);
+const block = z.enum([
+  "gallery",
+  "faq",
+  "contact",
+  "cards",
+  "newsletter",
+  "support",
+  "ways",
+  "space-lease",
+  "vacancies",
+]);
 const page = z.strictObject({
   permalink: z.string().regex(/^[\w-]+$/, "is no permalink"),
   motif: key,
@@ -168,8 +178,10 @@ const page = z.strictObject({
   perex: plainText(),
   article: richText("mall"),
 });
+const vacancy = z.strictObject({ category: key, title: plainText(), text: plainText("name") });
 export type PageTemplate = z.output<typeof page>;
 export const websitePages = z.strictObject({
   headings: z.record(block, plainText()),
+  vacancies: listOf(vacancy, ({ category }) => category),
   pages: listOf(page, ({ permalink }) => permalink),
 });

@@ -94,7 +94,11 @@ function companyOf(
       facebook: `https://www.facebook.com/${address}`,
     },
     featured: at === 0,
-    tags: [category.key, ...(isDining ? ["terrace"] : [])],
+    tags: [
+      category.key,
+      ...(isDining ? ["terrace"] : []),
+      ...(category.kind === "shop" && at % 2 === 0 ? ["eshop"] : []),
+    ],
     accepts_gift_cards: random() < 0.6,
     gives_points: givesPoints,
     receipt_issuers: [registrationNumber(`${tenant} ${id}`)],

@@ -134,7 +134,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
           })),
         }),
       ),
-      websitePages: pagesOf(tenant),
+      websitePages: pagesOf(tenant, companies),
       floorPlan,
       parkingOptions: parkingOf(tenant),
       cinemaProgramme: cinemaOf(tenant, today),

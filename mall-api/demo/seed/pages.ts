@@ -7,21 +7,22 @@ import { artImage } from "../art/art-image";
 import type { PageTemplate } from "../content-schema/visit";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
+import type { SeedCompany } from "./companies";
 import { managersOf } from "./mall";
 import { filled } from "./text-forms";
 
 const { faq, ways } = demoContent;
-const { headings, pages } = demoContent["website-pages"];
+const { headings, pages, vacancies } = demoContent["website-pages"];
 
 type Block = z.input<typeof block>;
 
-export function pagesOf(tenant: TenantId): TenantContent["websitePages"] {
+export function pagesOf(tenant: TenantId, companies: SeedCompany[]): TenantContent["websitePages"] {
   const { name, cardRatio } = demoMall(tenant);
   return ownPages(tenant).map((template) => ({
     id: `p-${template.permalink}`,
     permalink: template.permalink,
     image: artImage({ tenant, motif: template.motif, subject: `page ${template.permalink}`, ratio: "21/9" }),
-    blocks: (template.blocks ?? []).map((kind) => blockOf(tenant, template, kind, cardRatio)),
+    blocks: (template.blocks ?? []).map((kind) => blockOf(tenant, template, kind, cardRatio, companies)),
     translations: translationsOf({
       title: template.title,
       perex: template.perex,
@@ -43,6 +44,7 @@ function blockOf(
   { permalink, motif, next }: PageTemplate,
   kind: NonNullable<PageTemplate["blocks"]>[number],
   ratio: string,
+  companies: SeedCompany[],
 ): Block {
   const translations = translationsOf({ title: headings[kind] });
   switch (kind) {
@@ -86,6 +88,8 @@ function blockOf(
             translations: translationsOf({ title: page.title, text: page.perex }),
           })),
       };
+    case "vacancies":
+      return { kind: "cards", translations, cards: vacanciesOf(companies) };
     case "ways":
       return {
         kind,
@@ -95,6 +99,22 @@ function blockOf(
     default:
       return { kind: "form", form: kind, translations };
   }
+}
+
+/** Who is looking for people: the last shop of each category, each with a page of its own for them. */
+function vacanciesOf(companies: SeedCompany[]) {
+  return vacancies.flatMap(({ category, title, text }) => {
+    const shop = companies.findLast(({ categories = [] }) => categories.includes(category));
+    const name = shop?.translations?.[0]?.name;
+    return shop && name
+      ? [
+          {
+            link: `${shop.website}/jobs`,
+            translations: translationsOf({ title, text: filled(text, { name }) }),
+          },
+        ]
+      : [];
+  });
 }
 
 function waysTo(tenant: TenantId) {

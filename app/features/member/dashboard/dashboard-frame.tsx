@@ -50,7 +50,7 @@ export function DashboardFrame({
                 to={href}
                 aria-current={isCurrent ? "page" : undefined}
                 className={classNames(
-                  "flex min-h-11 items-center gap-3 rounded-full border border-transparent px-4 py-1.5 text-small font-medium whitespace-nowrap lg:whitespace-normal",
+                  "flex min-h-11 items-center gap-3 rounded-pill border border-transparent px-4 py-1.5 text-small font-medium whitespace-nowrap lg:whitespace-normal",
                   isCurrent ? "bg-ink text-surface" : "bg-surface-sunken hover:bg-line lg:bg-transparent",
                 )}
               >

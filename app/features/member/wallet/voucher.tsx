@@ -22,7 +22,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
       <div className="px-6 pt-6 pb-5 sm:px-8 sm:pt-8">
         <div className="flex items-start justify-between gap-4 text-small">
           <p className="font-display text-card">{mall}</p>
-          <p className="rounded-full px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
+          <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
         </div>
         <h2 className="mt-4 text-heading sm:mt-6 sm:text-title">{card.title}</h2>
         {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}

@@ -19,7 +19,7 @@ export function calendarMonth(asked: string | null, site: Site): string | null {
 export type EventCalendarView = Awaited<ReturnType<typeof eventCalendar>>;
 
 /**
- * The days of a month with their events, from today on.
+ * The days of a month with their events, from today on; weeks that have passed are left out.
  * @param hrefOfMonth the address of another month
  */
 export async function eventCalendar(
@@ -28,7 +28,8 @@ export async function eventCalendar(
 ) {
   const { language } = site;
   const today = todayIn(site);
-  const days = daysOf(shown);
+  const monday = addDays(today, -daysSinceMonday(today));
+  const days = daysOf(shown).filter((date) => date >= monday);
   const events = (await comingEvents(site, type)).filter((event) =>
     isWithin(event, { first: `${shown}-01`, last: days.at(-1) ?? shown }),
   );
@@ -40,13 +41,14 @@ export async function eventCalendar(
     previous: shown > today.slice(0, 7) ? linkTo(monthAfter(shown, -1)) : null,
     next: calendarMonth(monthAfter(shown, 1), site) ? linkTo(monthAfter(shown, 1)) : null,
     /** Days before the first one in its week, which begins on Monday. */
-    skipped: (new Date(`${shown}-01T12:00:00Z`).getUTCDay() + 6) % 7,
+    skipped: daysSinceMonday(days[0] ?? today),
     weekdays: Array.from({ length: 7 }, (_, at) => formatDay(addDays("2024-01-01", at), "ddd", language)),
     days: days.map((date) => ({
       date,
       number: Number(date.slice(8)),
       text: formatDayInWords(`${date}T12:00:00Z`, { language, timeZone: "UTC" }),
       isToday: date === today,
+      isPast: date < today,
       isWeekend: ["saturday", "sunday"].includes(weekdayOf(date)),
       events:
         date < today
@@ -61,6 +63,8 @@ export async function eventCalendar(
     })),
   };
 }
+
+const daysSinceMonday = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Midnight is sent for a whole day. */
 function timeOf(instant: string, site: Site): string | null {

@@ -1,7 +1,7 @@
 import { languages } from "@contract/languages";
 import { expect, it } from "vitest";
 import { siteOf } from "../../../../tests/stand-ins/site";
-import { nameForms } from "./shell.server";
+import { nameForms, shellName } from "./shell.server";
 
 process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
 
@@ -31,4 +31,9 @@ it.each([
     "sk: centra Harfa, v\u00a0centre Harfa",
     "de: von Harfa, bei Harfa",
   ]);
+});
+
+it("names a mall whose API has never answered as its texts do, and not by its title for search engines", () => {
+  const names = languages.map((language) => shellName(siteOf({ host: "galerieharfa.cz", language })));
+  expect(names).toEqual(languages.map(() => "Galerie Harfa"));
 });

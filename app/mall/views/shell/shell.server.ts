@@ -49,7 +49,7 @@ function newShell(site: Site, isMember: boolean) {
   const icon = siteIcon(site);
   return {
     siteName: name,
-    themeCss: themeCss(theme, { display: display.family, text: textFace.family }),
+    themeCss: themeCss(theme, { display: display.family, text: textFace.family }, display.corners),
     themeColor: formatColor(theme.light.header),
     fonts: [...new Set([textFace.file, display.file])],
     icon: icon ? logoHref(icon.src, 96) : null,
@@ -95,15 +95,16 @@ function moreLinks(site: Site) {
     .filter(({ href }) => !own.includes(href));
 }
 
-/** The site's display name. */
+/** The site's display name. Without settings and mall, as at a start with the API down, the one that its texts inflect. */
 export function shellName({ settings, mall, language, tenant }: Site): string {
+  const inflected = (tenant.nameForms[language] ?? Object.values(tenant.nameForms)[0])?.mall;
   return (
     settings.websiteName ||
     translated(
       mall?.translations ?? [],
       "name",
       language,
-      tenant.pagesMetaTags[language]?.index.title ?? tenant.tenantId,
+      inflected ?? tenant.pagesMetaTags[language]?.index.title ?? tenant.tenantId,
     )
   );
 }

@@ -3,10 +3,10 @@ import type { Company } from "@contract/company";
 import { intlLocale, type Language } from "@contract/languages";
 import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
-import { href } from "~/locale/href";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { mostPages } from "~/mall/client/every-page.server";
 import type { Site } from "~/site/site.server";
+import type { ImageView } from "~/ui/picture";
 import {
   categoryName,
   floorText,
@@ -17,7 +17,7 @@ import {
 } from "../cards/cards.server";
 import { allCompanies, shopCategories } from "../cards/companies.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
-import { categoryIcon } from "../icons.server";
+import { imageView } from "../image.server";
 import { slugOf } from "../translation";
 import { byInitial } from "./initials.server";
 
@@ -140,7 +140,7 @@ async function pageOfDirectory(site: Site, filter: DirectoryFilter, category: Ca
     total: list.total,
     lastPage: list.last_page,
     isWhole: false,
-    shops: list.data.map((company) => ({ letter: null, ...shopTile(company, site) })),
+    shops: list.data.map((company) => ({ letter: null, ...shopTile(company, site), picture: null })),
     floors: floorOptions(levels, site),
   };
 }
@@ -150,45 +150,30 @@ const floorOptions = (levels: (number | null | undefined)[], site: Site) =>
     .sort((one, other) => one - other)
     .map((level) => ({ level, name: floorText(level, site) ?? String(level) }));
 
-type NamedShop = { company: Company; tile: ShopTileView };
+type NamedShop = { company: Company; tile: ShopTileView & { picture: ImageView | null } };
 
 const shopsOnce = memoizedByObject<NamedShop[]>();
 const lettersOnce = memoizedByObject<ReturnType<typeof withLetters>>();
 
-/** Shops with their tiles, in the order of their names. */
+/** So many tiles have a picture: each weighs on the page. */
+const mostPictures = 12;
+
+/** Shops with their tiles, in the order of their names; those that the mall features have their pictures. */
 function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
   const { compare } = collator(intlLocale(site.language));
   const tiles = shopTiles(companies, site);
+  const withPicture = companies
+    .filter(({ featured, logo, image }) => featured && logo && image)
+    .slice(0, mostPictures);
   return shopsOnce([companies, tiles], site.language, () =>
     companies
-      .flatMap((company, at) => (tiles[at] ? [{ company, tile: tiles[at] }] : []))
+      .flatMap((company, at) => {
+        const image = withPicture.includes(company) ? company.image : null;
+        const picture = imageView(image, site.tenant.tenantId);
+        return tiles[at] ? [{ company, tile: { ...tiles[at], picture } }] : [];
+      })
       .sort((one, other) => compare(one.tile.name, other.tile.name)),
   );
-}
-
-/** One page of a category's shops; null for an unknown category. */
-export async function shopsOfCategory(site: Site, slug: string, page: number) {
-  const categories = await shopCategories(site);
-  const category = categories.find(({ translations }) => translations.some((entry) => entry.slug === slug));
-  if (!category) return null;
-  const shops = await site.api.companies({ category: category.id, page, per_page: 24 });
-  return {
-    category,
-    name: categoryName(category, site),
-    page: shops.current_page,
-    lastPage: shops.last_page,
-    total: shops.total,
-    shops: shops.data.map((company) => shopTile(company, site)),
-    chips: categories.map((entry) => {
-      const own = slugOf(entry.translations, site.language);
-      return {
-        name: categoryName(entry, site),
-        icon: categoryIcon(entry, site),
-        to: href("shops-category", { category: own, page: 1 }, site.language),
-        isCurrent: entry.id === category.id,
-      };
-    }),
-  };
 }
 
 /** As many names as search engines show. */

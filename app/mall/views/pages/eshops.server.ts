@@ -1,0 +1,49 @@
+import type { Company } from "@contract/company";
+import { intlLocale } from "@contract/languages";
+import { collator } from "~/locale/formatters";
+import type { Site } from "~/site/site.server";
+import { categoryName, shopName } from "../cards/cards.server";
+import { knownCompanies, shopCategories } from "../cards/companies.server";
+import { imageView } from "../image.server";
+
+/** A page of more would weigh too much. */
+const mostShops = 60;
+
+/**
+ * The shops with a web shop, by what they sell: those with the tag `eshop`; where the mall marks none, its shops (no
+ * restaurants and services) that have a website.
+ */
+export async function eshopsView(site: Site) {
+  const [companies, categories] = await Promise.all([knownCompanies(site.api), shopCategories(site)]);
+  const { compare } = collator(intlLocale(site.language));
+  const shops = sellingOnline(companies)
+    .map((company) => ({ company, ...eshop(company, site) }))
+    .sort((one, other) => compare(one.name, other.name))
+    .slice(0, mostShops);
+  return {
+    groups: categories.flatMap((category) => {
+      const own = shops.filter(({ company }) => company.categories[0] === category.id);
+      return own.length > 0
+        ? [{ name: categoryName(category, site), shops: own.map(({ company: _, ...shop }) => shop) }]
+        : [];
+    }),
+  };
+}
+
+function sellingOnline(companies: readonly Company[]): Company[] {
+  const reachable = companies.filter(
+    ({ website }) => website && /^https?:\/\//.test(website) && URL.canParse(website),
+  );
+  const marked = reachable.filter(({ tags }) => tags.some((tag) => /^e-?shop$/i.test(tag)));
+  return marked.length > 0 ? marked : reachable.filter(({ kind }) => kind === "shop");
+}
+
+function eshop(company: Company, site: Site) {
+  const { href, hostname } = new URL(company.website ?? "");
+  return {
+    name: shopName(company, site),
+    logo: imageView(company.logo, site.tenant.tenantId),
+    href,
+    address: hostname.replace(/^www\./, ""),
+  };
+}
