@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Question } from "~/features/pages/question";
 import type { ProgrammeView } from "~/mall/views/loyalty/programme.server";
 import { classNames } from "~/ui/class-names";
+import { FigureList } from "~/ui/figure-list";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
 import { ProgressBar } from "../member/dashboard/progress-bar";
 import { CollectingDrawing } from "./collecting-drawing";
 import { JoinActions } from "./join-strip";
@@ -172,42 +172,26 @@ function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string 
 
 function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
   return (
-    <ol className="border-t border-line">
-      {rewards.map(({ id, title, to, image, number, unit, note, isInReach }) => (
-        <li key={id} className="group relative flex items-center gap-4 border-b border-line py-5 sm:gap-8">
-          <p className="w-20 shrink-0 sm:w-28">
+    <FigureList
+      isBeside
+      rows={rewards.map(({ id, number, unit, note, isInReach, ...reward }) => ({
+        ...reward,
+        key: id,
+        figure: (
+          <>
             <span className="block font-display text-title leading-none tabular-nums">{number}</span>
             <span className="text-tiny text-ink-muted">{unit}</span>
-          </p>
-          <div className="min-w-0 flex-1">
-            <h3 className="font-text text-card font-semibold tracking-normal">
-              <Link to={to} className="after:absolute after:inset-0 underline-offset-4 group-hover:underline">
-                {title}
-              </Link>
-            </h3>
-            {note && (
-              <p
-                className={classNames(
-                  "mt-1 flex items-center gap-2 text-small",
-                  isInReach ? "font-semibold text-success" : "text-ink-muted",
-                )}
-              >
-                {isInReach && <Icon name="check" className="size-4" />}
-                {note}
-              </p>
-            )}
-          </div>
-          {image && (
-            <Picture
-              image={image}
-              alt=""
-              ratio="1/1"
-              sizes="6rem"
-              className="w-20 shrink-0 rounded-soft sm:w-24"
-            />
-          )}
-        </li>
-      ))}
-    </ol>
+          </>
+        ),
+        note: isInReach ? (
+          <strong className="flex items-center gap-2 font-semibold text-success">
+            <Icon name="check" className="size-4" />
+            {note}
+          </strong>
+        ) : (
+          note
+        ),
+      }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { JoinStrip } from "~/features/loyalty/join-strip";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { PushOffer } from "~/features/member/push/push-offer";
@@ -10,6 +11,7 @@ import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { memberStrip, standingOf } from "~/mall/views/loyalty/join.server";
 import { receiptForm } from "~/mall/views/member/receipts/receipt-form.server";
 import { receiptsView } from "~/mall/views/member/receipts/receipts.server";
 import { pageMeta } from "~/seo/page-head";
@@ -35,8 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = pageNumber(request, searchParams.get("page") ?? "1");
   const view = await receiptsView(site, { page, opened: searchParams.get("receipt") });
   if (page > view.lastPage) throw notFound(request);
+  const isEmpty = view.isListKnown && view.receipts.length === 0;
   return {
     ...view,
+    standing: isEmpty ? memberStrip(await standingOf(site.member), site) : null,
     constraints: constraintsOf(receiptForm(site.language)),
     values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: randomUUID() },
     head: pageHead(site, "dashboard-receipts", {
@@ -82,11 +86,14 @@ export default function Receipts() {
           {view.receipts.length > 0
             ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
             : view.isListKnown && (
-                <EmptyState icon="receipt" title={texts.empty}>
-                  <ButtonLink to={view.getPoints.to} kind="secondary">
-                    {view.getPoints.label}
-                  </ButtonLink>
-                </EmptyState>
+                <>
+                  <EmptyState icon="receipt" title={texts.empty}>
+                    <ButtonLink to={view.getPoints.to} kind="secondary">
+                      {view.getPoints.label}
+                    </ButtonLink>
+                  </EmptyState>
+                  <JoinStrip join={view.standing} className="mt-6" />
+                </>
               )}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
         </section>
