@@ -20,10 +20,12 @@ export const interval = z.object({ from: timeOfDay, to: timeOfDay });
  * empty weekday is closed, a missing one is unknown. An exception replaces its day's intervals: none is closed, `null`
  * is unknown. Status `closed` is closed for now, whatever the week says; `unknown` leaves open whether the week applies.
  * Hours that are no times are text (`by arrangement`): of a weekday in `texts`, of the whole zone in `hours_text`.
+ * Before `opens_on`, its first day, a new place is closed.
  */
 export const openingHoursZone = z.object({
   zone: z.string().default("default"),
   status: z.enum(["open", "closed", "unknown"]).catch("unknown").default("open"),
+  opens_on: day.nullish(),
   days: z.partialRecord(z.enum(weekdays), z.array(interval)).default({}),
   texts: z.partialRecord(z.enum(weekdays), z.string()).default({}),
   exceptions: z

@@ -22,7 +22,10 @@ export const heroBannerItem = z.object({
   image: z.string(),
   image_mobile: z.string().nullish(),
   color: z.string().nullish(),
+  /** The name of a screen, also with a query as `shops-services?f=dine`, or a URL. */
   link: z.string().nullish(),
+  /** What of the picture must be seen where it is cropped, in per cent from its upper left corner. */
+  focus: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).nullish(),
   translations: z
     .array(
       z.object({

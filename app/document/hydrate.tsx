@@ -13,6 +13,7 @@ import { isMarkedOffline } from "../navigation/offline-mark";
 import { leaveToServer } from "../navigation/page-by-server";
 import { preloadRoutes } from "../navigation/preload-routes";
 import { reloadOnMissingScripts } from "../navigation/reload-once";
+import { requestPicturesAhead } from "../ui/pictures-ahead";
 import { refuseOtherHtml } from "../ui/trusted-html";
 import { leaveTapsToServersPage } from "./taps-before-hydration";
 
@@ -50,6 +51,7 @@ export async function hydrate(): Promise<void> {
     });
   });
   preloadRoutes();
+  requestPicturesAhead();
   if (isMarkedOffline())
     import("../navigation/register-worker")
       .then(({ registerWorker }) => registerWorker())

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { languages, languageTag } from "@contract/languages";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { translatorOf } from "./i18n.server";
 import { type TranslationTree, translateFrom } from "./translate";
 
@@ -34,6 +34,16 @@ describe.each(languages)("texts in %s", (language) => {
         expect(inBrowser(key, all), key).toBe(onServer(key, all));
       }
     }
+  });
+
+  it("group digits without a formatter where there are none to group", () => {
+    const formatter = vi.spyOn(Intl, "NumberFormat");
+    const translate = translateFrom(namespaces, languageTag(language));
+    for (const count of [0, 7, 999]) expect(translate("directory:count", { count })).toContain(String(count));
+    expect(formatter).not.toHaveBeenCalled();
+    expect(translate("directory:count", { count: 12_345 })).toMatch(/12\D345/);
+    expect(formatter).toHaveBeenCalled();
+    formatter.mockRestore();
   });
 
   it("fall back to their keys", () => {

@@ -20,6 +20,8 @@ export function translateFrom(namespaces: ReadonlyMap<string, TranslationTree>, 
     return plurals.select(count);
   };
   const numeral = (value: number) => {
+    // Has no digits to group.
+    if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
     numbers ??= new Intl.NumberFormat(tag);
     return numbers.format(value);
   };

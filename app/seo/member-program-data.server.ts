@@ -1,7 +1,7 @@
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { pointsText } from "~/mall/views/cards/points-text.server";
-import { tierName, tiersOf } from "~/mall/views/detail/reward-eligibility.server";
+import { tierName, tiersOf } from "~/mall/views/loyalty/tiers.server";
 import { shellName } from "~/mall/views/shell/shell.server";
 import type { Site } from "~/site/site.server";
 import { mallReference } from "./place-data.server";

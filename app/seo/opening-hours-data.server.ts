@@ -16,7 +16,12 @@ export function openingHoursData(zone: OpeningHoursZone | undefined, today: stri
   }
   const usual = [...daysByHours].map(([hours, dayOfWeek]) => {
     const [from = "", to = ""] = hours.split(" ");
-    return { "@type": "OpeningHoursSpecification", dayOfWeek, ...times({ from, to }) };
+    return {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek,
+      ...times({ from, to }),
+      ...(zone.opens_on && zone.opens_on > today && { validFrom: zone.opens_on }),
+    };
   });
   const special = zone.exceptions
     .filter(({ date }) => date >= today)

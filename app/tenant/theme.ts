@@ -105,14 +105,19 @@ type GivenName =
   | "footer"
   | "footerInk";
 
-/** The style sheet that themes the design system for one mall. `fonts` are CSS font-family lists. */
+/**
+ * The style sheet that themes the design system for one mall. `fonts` are CSS font-family lists, `corners` lengths by
+ * the names of the design system's radii.
+ */
 export function themeCss(
   { light, dark }: { light: Theme; dark: Theme },
   fonts: { display: string; text: string },
+  corners: Record<string, string> | null = null,
 ): string {
+  const radii = Object.entries(corners ?? {}).map(([name, length]) => `--radius-${name}:${length};`);
   const declarations = (theme: Theme) =>
     Object.entries(theme)
       .map(([token, color]) => `--color-${token}:${formatColor(color)}`)
       .join(";");
-  return `:root{color-scheme:light dark;--font-display:${fonts.display};--font-text:${fonts.text};${declarations(light)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+  return `:root{color-scheme:light dark;--font-display:${fonts.display};--font-text:${fonts.text};${radii.join("")}${declarations(light)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
 }

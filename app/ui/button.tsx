@@ -12,7 +12,7 @@ const kinds = {
 
 function looks({ kind = "primary", size = "normal" }: Variation): string {
   return classNames(
-    "no-print inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-opacity",
+    "no-print inline-flex items-center justify-center gap-2 rounded-pill font-semibold transition-opacity",
     size === "large" ? "min-h-14 px-8 py-2 text-body" : "min-h-11 px-5 py-1.5 text-small",
     kinds[kind],
   );
@@ -51,5 +51,12 @@ export function ButtonLink({
     <Link to={to} className={classNames(looks({ ...(kind && { kind }), ...(size && { size }) }), className)}>
       {children}
     </Link>
+  );
+}
+
+/** The same for what isn't a page of the site: a file, a place on this page. */
+export function ButtonAnchor({ kind, size, className, ...rest }: Variation & ComponentProps<"a">) {
+  return (
+    <a {...rest} className={classNames(looks({ ...(kind && { kind }), ...(size && { size }) }), className)} />
   );
 }

@@ -14,6 +14,8 @@ type CardProps = {
   badge?: ReactNode;
   /** The picture is beside the text instead of above it. */
   isWide?: boolean;
+  /** Its title is as large as a heading. */
+  isLarge?: boolean;
   /** 3 under a section's heading, 2 directly under the page's. */
   headingLevel?: 2 | 3;
   children?: ReactNode;
@@ -29,6 +31,7 @@ export function Card({
   to,
   badge,
   isWide = false,
+  isLarge = false,
   headingLevel = 3,
   children,
 }: CardProps) {
@@ -54,7 +57,7 @@ export function Card({
       )}
       <div className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && "pt-4")}>
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
-        <Heading className="font-text text-card font-semibold tracking-normal">
+        <Heading className={isLarge ? "text-heading" : "font-text text-card font-semibold tracking-normal"}>
           <LinkIfAny
             to={to}
             className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"

@@ -4,7 +4,7 @@ import { ContentIcon, type IconView } from "./content-icon";
 import { Link } from "./link";
 
 const looks =
-  "inline-flex min-h-10 items-center gap-2 rounded-full border border-transparent px-4 text-small font-medium not-cramped:whitespace-nowrap transition-colors";
+  "inline-flex min-h-10 items-center gap-2 rounded-pill border border-transparent px-4 text-small font-medium not-cramped:whitespace-nowrap transition-colors";
 
 /** A link in the shape of a chip; the current one is filled. */
 export function ChipLink({
@@ -80,7 +80,7 @@ export function ChipCheckbox({
 /** A short label on a picture or a card. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex items-center rounded-full bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink">
+    <span className="inline-flex items-center rounded-pill bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink">
       {children}
     </span>
   );

@@ -22,7 +22,7 @@ export function Share({ url, title, texts }: ShareProps) {
   const row = "flex min-h-11 w-full items-center gap-3 px-4 text-left text-small hover:bg-surface-sunken";
   return (
     <details className="menu no-print sm:relative">
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 text-small font-semibold border border-current hover:bg-surface-sunken">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-pill px-5 text-small font-semibold border border-current hover:bg-surface-sunken">
         <Icon name="share-2" />
         {texts.share}
       </summary>

@@ -3,7 +3,7 @@ export function SkipLink({ children }: { children: string }) {
   return (
     <a
       href="#content"
-      className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      className="sr-only z-50 rounded-pill bg-accent px-5 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
       {children}
     </a>

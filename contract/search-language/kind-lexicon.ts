@@ -63,9 +63,17 @@ const writtenExactly = byLanguage((language) =>
 const brandLexicon = byLanguage((language) => {
   const lexicon: Lexicon = new Map();
   for (const [kind, list] of Object.entries(brands) as [Kind, string[]][])
-    for (const brand of list) lexicon.set(lexiconKey(wordsOf(brand), language), new Map([[kind, asked]]));
+    for (const words of list.flatMap(spellingsOf))
+      lexicon.set(lexiconKey(words, language), new Map([[kind, asked]]));
   return lexicon;
 });
+/** A brand as it is also typed: `hm` for `H&M`, `marks and spencer`. */
+function spellingsOf(brand: string): string[][] {
+  const words = wordsOf(brand);
+  const isInitials = words.length > 1 && words.every((word) => word.length === 1);
+  const withAnd = brand.includes("&") ? [wordsOf(brand.replace("&", " and "))] : [];
+  return [words, ...(isInitials ? [[words.join("")]] : []), ...withAnd];
+}
 const fillers = byLanguage((language) => new Set(searchWords[language]?.fillers.flatMap(wordsOf)));
 
 /** The words of a language's list that are long enough to correct a misspelled word to. */

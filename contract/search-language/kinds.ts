@@ -16,4 +16,11 @@ export const nearKinds = checkedTexts(
   content,
 );
 
+/** What an event can be. */
+export const eventKinds: readonly Kind[] = kinds.filter((one) => nearKinds[one].includes("events"));
+
+/** What something is of the kinds that it names: a repair café is no café, and toys for children are no event. */
+export const kindsFitting = (named: readonly Kind[], isEvent: boolean): Kind[] =>
+  named.filter((kind) => eventKinds.includes(kind) === isEvent);
+
 export const isKind = (key: string): key is Kind => Object.hasOwn(nearKinds, key);

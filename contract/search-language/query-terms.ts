@@ -74,12 +74,16 @@ function withWordsOfPhrases(
   }, words);
 }
 
-/** A known word's forms in the mall's texts, also of words too short for guessing them: `bota`, `boty`. */
+/**
+ * A known word's forms in the mall's texts, also of words too short for guessing them (`bota`, `boty`), but not the words
+ * that it is within: a `mliekareň` is no `lekáreň`. Only in German, a compound is what its last part is.
+ */
 function withSameStem(reading: Reading, vocabulary: Vocabulary, language: Language | undefined): Reading {
   if (!language) return reading;
   const own = stem(reading.word, language);
   const forms = vocabulary.filter(({ word }) => word.startsWith(own) && stem(word, language) === own);
-  return { ...reading, words: [...new Set([...reading.words, ...forms.map(({ word }) => word)])] };
+  const words = language === "de" ? reading.words : reading.words.filter((word) => word.startsWith(own));
+  return { ...reading, words: [...new Set([reading.word, ...words, ...forms.map(({ word }) => word)])] };
 }
 
 function kindsOfCorrected(readings: readonly Reading[], language: Language | undefined): KindWeights {

@@ -14,11 +14,26 @@ const disadvantages: Record<RankedGroup, number> = {
   amenity: 0,
   page: 0,
   faq: 0.1,
-  event: 0.15,
+  event: 0.14,
   product: 0.2,
   reward: 0.2,
   news: 0.4,
 };
+
+/** What a group as a whole is called: `shoes on offer` are offers of shoes. */
+const kindsOfGroups: Partial<Record<RankedGroup, Kind>> = {
+  product: "offers",
+  film: "cinema",
+  event: "events",
+  news: "news",
+  reward: "rewards",
+};
+
+/** Whether a term names a group in which something else is asked for: there it is said of everything. */
+export function namesGroup({ kinds }: Term, { terms }: Pick<Query, "terms">, group: RankedGroup): boolean {
+  const kind = kindsOfGroups[group];
+  return kind !== undefined && terms.length > 1 && kinds.has(kind);
+}
 
 const asWholeTitle = 2;
 const ofTitleBeginning = 0.1;
@@ -33,7 +48,7 @@ export const inTitleOrKind = 0.7;
 /** What a part of a query asks for comes after what all of it does. */
 const inexact = 0.06;
 /** Whom something is for says less than what it is: "books for children". */
-export const audience: readonly Kind[] = ["toys", "kidswear"];
+export const audience: readonly Kind[] = ["toys", "kidswear", "family"];
 const ofAudience = 0.8;
 /** Something that is over comes after everything else. */
 const over = 5;
@@ -47,7 +62,11 @@ export type Ranked = { titles: string; kinds: string; isOver: boolean; isExact: 
 export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query, group: RankedGroup): number {
   const each = titles.split(" | ");
   const own = kinds.split(" ").filter(isKind);
-  const fit = average(query.terms.map((term, at) => fitOf(term, query.near[at], each, own)));
+  const fit = average(
+    query.terms.map((term, at) =>
+      namesGroup(term, query, group) ? 1 : fitOf(term, query.near[at], each, own),
+    ),
+  );
   const isForOnly = query.terms.length > 1 && own.length > 0 && own.every((kind) => audience.includes(kind));
   const faults = (isExact ? 0 : inexact) + (isOver ? over : 0);
   return fit * (isForOnly ? ofAudience : 1) + titleBonus(each, query.phrases) - disadvantages[group] - faults;

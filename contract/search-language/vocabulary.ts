@@ -8,7 +8,7 @@ export type Reading = { word: string; words: string[]; corrected: string | null 
 
 /** A word is searched as at most this many forms. */
 const mostForms = 24;
-const endings = /(?:[aeiouy]|[aeiouy]?[snm]|[aeiouy]?ch|[aeiouy]?mi|ou|[aeiouy]j|er|en|ern)$/;
+const endings = /(?:[aeiouy]|[aeiouy]?[snm]|[aeiouy]?ch|[aeiouy]?mi|ou|[aeiouy]j|er|en|ern|ed)$/;
 
 /** Joins two words that the mall writes as one (`wi fi`). */
 export function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {

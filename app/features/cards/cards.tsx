@@ -20,22 +20,35 @@ export type CardLook = {
   isWide?: boolean;
   /** Two are beside each other on a phone. */
   isPaired?: boolean;
+  /** The large one of a pair. */
+  isLarge?: boolean;
   headingLevel?: 2 | 3;
 };
 
-const sizesOf = (isPaired: boolean) =>
-  `(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, ${isPaired ? 45 : 82}vw`;
+const sizesOf = (isPaired: boolean, isLarge = false) =>
+  isLarge
+    ? "(min-width: 48rem) 50rem, 92vw"
+    : `(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, ${isPaired ? 45 : 82}vw`;
 
 type CardTexts = { title: string; to: string | null; image: ImageView | null };
 
 /** The props that all cards pass on to the design system's card. */
-const looksOf = ({ title, to, image, ratio, isPaired = false, headingLevel = 3 }: CardTexts & CardLook) => ({
+const looksOf = ({
   title,
   to,
   image,
   ratio,
+  isPaired = false,
+  isLarge = false,
+  headingLevel = 3,
+}: CardTexts & CardLook) => ({
+  title,
+  to,
+  image,
+  ratio,
+  isLarge,
   headingLevel,
-  sizes: sizesOf(isPaired),
+  sizes: sizesOf(isPaired, isLarge),
 });
 
 export function ShopTile({
@@ -78,31 +91,47 @@ export function OfferCard({
   ratio,
   isWide = false,
   isPaired = false,
+  isLarge = false,
   headingLevel = 3,
 }: OfferCardView & CardLook) {
-  const { t } = useTranslation();
   return (
     <Card
-      {...{ title, to, image, ratio, isWide, headingLevel }}
-      sizes={sizesOf(isPaired)}
+      {...{ title, to, image, ratio, isWide, isLarge, headingLevel }}
+      sizes={sizesOf(isPaired, isLarge)}
       eyebrow={shop}
-      badge={isForMembers ? <Badge>{t("offer.forMembers")}</Badge> : discount && <Badge>{discount}</Badge>}
+      badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
     >
-      {price && (
-        <p className="flex items-baseline gap-2">
-          {priceBefore && <span className="sr-only">{t("offer.newPrice")}</span>}
-          <strong className="font-semibold">{price}</strong>
-          {priceBefore && (
-            <>
-              <span className="sr-only">{t("offer.oldPrice")}</span>
-              <s className="text-small text-ink-muted">{priceBefore}</s>
-            </>
-          )}
-        </p>
-      )}
+      <Price {...{ price, priceBefore }} />
       {validity && <p className="text-tiny text-ink-muted">{validity}</p>}
     </Card>
   );
+}
+
+export function Price({
+  price,
+  priceBefore,
+  isLarge = false,
+}: Pick<OfferCardView, "price" | "priceBefore"> & { isLarge?: boolean }) {
+  const { t } = useTranslation();
+  if (!price) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {priceBefore && <span className="sr-only">{t("offer.newPrice")}</span>}
+      <strong className={isLarge ? "font-display text-title font-semibold" : "font-semibold"}>{price}</strong>
+      {priceBefore && (
+        <>
+          <span className="sr-only">{t("offer.oldPrice")}</span>
+          <s className={classNames("text-ink-muted", !isLarge && "text-small")}>{priceBefore}</s>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** That an offer is for members, or else by how much it is cheaper. */
+export function OfferBadge({ isForMembers, discount }: Pick<OfferCardView, "isForMembers" | "discount">) {
+  const { t } = useTranslation();
+  return <Badge>{isForMembers ? t("offer.forMembers") : discount}</Badge>;
 }
 
 export function EventCard({ startsAt, when, where, ...card }: EventCardView & CardLook) {
@@ -117,7 +146,7 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
   return (
     <Card
       {...looksOf(card)}
-      sizes="(min-width: 48rem) 30vw, 92vw"
+      {...(!card.isLarge && { sizes: "(min-width: 48rem) 30vw, 92vw" })}
       eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
     >
       {perex && <p className="text-small text-ink-muted">{perex}</p>}

@@ -3,7 +3,9 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { DetailView } from "~/mall/views/detail/details.server";
+import { ActionBar } from "~/ui/action-bar";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
@@ -21,7 +23,7 @@ type Detail = DetailView & {
   url: string;
   /** The activation, below its facts. */
   activation?: ReactNode;
-  /** Content below its text. */
+  /** Content above its text: what the screen is for. */
   children?: ReactNode;
 };
 
@@ -41,6 +43,7 @@ export function DetailScreen(detail: Detail) {
         {isArticle ? <ArticleHead {...detail} /> : <PanelHead {...detail} />}
         <div className="page mt-10 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-12">
           <div className={isArticle ? "min-w-0 lg:col-span-7 lg:col-start-2" : "min-w-0 lg:col-span-7"}>
+            {children}
             <Prose html={body} />
             {terms && (
               <details className="group mt-8 border-t border-line pt-4">
@@ -53,7 +56,6 @@ export function DetailScreen(detail: Detail) {
                 </div>
               </details>
             )}
-            {children}
             {isArticle && (
               <div className="mt-10">
                 <DefaultPicture kind="divider" className="mb-10 w-32" />
@@ -90,6 +92,7 @@ export function DetailScreen(detail: Detail) {
           {cardsOf(related.cards, { ratio: detail.relatedRatio })}
         </CardRow>
       )}
+      <DetailBar {...detail} />
     </>
   );
 }
@@ -166,6 +169,48 @@ function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: Detail) {
   );
 }
 
+/** What the screen is for at hand on a phone, beside what decides about it; nothing where there is nothing to do. */
+function DetailBar({ eyebrow, price, points, note, when, way, calendar, booking, eligibility }: Detail) {
+  if (eligibility) {
+    const { activation, join, reason } = eligibility;
+    const link = activation
+      ? { to: activation.action, label: activation.texts.open }
+      : (join?.button ?? reason?.link);
+    return (
+      points &&
+      link && (
+        <ActionBar
+          title={points}
+          note={eligibility.balance && `${eligibility.balance.label} ${eligibility.balance.text}`}
+        >
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        </ActionBar>
+      )
+    );
+  }
+  if (booking)
+    return (
+      <ActionBar title={booking.service.title} note={booking.service.facts}>
+        <ButtonAnchor href="#booking">{booking.texts.submit}</ButtonAnchor>
+      </ActionBar>
+    );
+  if (calendar && when)
+    return (
+      <ActionBar title={when} note={note}>
+        <ButtonAnchor href={calendar.href}>{calendar.title}</ButtonAnchor>
+      </ActionBar>
+    );
+  const title = price?.now ?? eyebrow;
+  return (
+    way &&
+    title && (
+      <ActionBar title={title} note={note}>
+        <ButtonLink to={way.to}>{way.title}</ButtonLink>
+      </ActionBar>
+    )
+  );
+}
+
 function HeadPicture({ image, ratio, title }: { image: ImageView | null; ratio: string; title: string }) {
   if (!image) return <DefaultPicture kind="hero" className="w-full rounded-card" />;
   return (
@@ -197,17 +242,20 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   );
 }
 
-function Actions({ calendar, reactions, thumbs, title, url, texts }: Detail) {
+function Actions({ calendar, way, reactions, thumbs, title, url, texts }: Detail) {
   return (
     <div className="no-print relative flex flex-wrap items-center gap-x-5 gap-y-3">
       {calendar && (
-        <a
-          href={calendar.href}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink hover:opacity-90"
-        >
+        <ButtonAnchor href={calendar.href} className="page-action">
           <Icon name="calendar" />
           {calendar.title}
-        </a>
+        </ButtonAnchor>
+      )}
+      {way && (
+        <ButtonLink to={way.to} className="page-action">
+          <Icon name="footprints" />
+          {way.title}
+        </ButtonLink>
       )}
       {reactions && <Reactions reactions={reactions} />}
       <Share url={url} title={title} texts={texts.share} />

@@ -8,7 +8,7 @@ export function FloorTabs({ floors, label }: { floors: Floors; label: string }) 
   if (floors.length < 2) return null;
   return (
     <nav aria-label={label} className="no-print mb-4">
-      <ul className="inline-flex max-w-full gap-1 overflow-x-auto rounded-full bg-surface-sunken p-1 [scrollbar-width:none]">
+      <ul className="inline-flex max-w-full gap-1 overflow-x-auto rounded-pill bg-surface-sunken p-1 [scrollbar-width:none]">
         {floors.map(({ level, name, to, isCurrent }) => (
           <li key={level} className={isCurrent ? "[scroll-initial-target:nearest]" : undefined}>
             <Link
@@ -16,7 +16,7 @@ export function FloorTabs({ floors, label }: { floors: Floors; label: string }) 
               preventScrollReset
               aria-current={isCurrent ? "page" : undefined}
               className={classNames(
-                "inline-flex min-h-10 items-center rounded-full px-3 text-small sm:px-4 font-semibold whitespace-nowrap",
+                "inline-flex min-h-10 items-center rounded-pill px-3 text-small sm:px-4 font-semibold whitespace-nowrap",
                 isCurrent ? "bg-surface-raised text-ink shadow-lifted" : "text-ink-muted hover:text-ink",
               )}
             >

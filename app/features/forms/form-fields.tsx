@@ -120,7 +120,7 @@ export function FormFileField({
         type="file"
         multiple={rules.files > 1}
         accept={rules.types.join()}
-        className="py-2.5 file:mr-3 file:rounded-full file:border-0 file:bg-surface-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink"
+        className="py-2.5 file:mr-3 file:rounded-pill file:border-0 file:bg-surface-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink"
         onChange={async ({ currentTarget }) => {
           onChoose?.(currentTarget);
           await shrinkPhotos(currentTarget);

@@ -15,7 +15,7 @@ type Banner = {
   to: string | null;
 };
 
-/** The mall's banners: a large picture with the text on a panel over its lower edge. The page's heading is the mall's. */
+/** The mall's banners: a large picture, with the text below or beside it. The page's heading is the mall's. */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
   const texts = useCarouselTexts();
@@ -49,30 +49,60 @@ function HeroBanner({
   ratio,
   isFirst,
 }: Banner & { ratio: string; isFirst: boolean }) {
+  const frame = ratioClass(ratio);
+  const isWide = wideFrames.includes(frame);
   return (
-    <div className="relative flex flex-col">
-      <div className="overflow-hidden rounded-card">
+    <div
+      className={classNames(
+        "flex flex-col",
+        isWide
+          ? "gap-5 md:gap-8"
+          : "h-full overflow-hidden rounded-card bg-surface-sunken lg:grid lg:grid-cols-12 lg:items-stretch",
+      )}
+    >
+      <div className={isWide ? "overflow-hidden rounded-card" : "lg:order-last lg:col-span-7"}>
         <Picture
           image={image}
           phoneImage={phoneImage}
           alt=""
-          sizes="(min-width: 82rem) 77rem, 94vw"
+          sizes={isWide ? "(min-width: 82rem) 77rem, 94vw" : "(min-width: 82rem) 46rem, 94vw"}
           priority={isFirst}
-          frame={classNames("aspect-[4/3]", heroRatios[ratioClass(ratio)])}
+          frame={classNames(
+            "aspect-[4/3]",
+            heroRatios[frame],
+            isWide ? "md:max-h-[58svh] md:w-full" : "lg:aspect-auto lg:h-full lg:min-h-[30rem]",
+          )}
         />
       </div>
-      <div className="relative -mt-10 mr-4 max-w-2xl rounded-card bg-surface pt-6 pr-6 pb-2 pl-5 md:absolute md:bottom-0 md:left-0 md:mt-0 md:rounded-none md:rounded-tr-[2rem] md:pt-9 md:pr-14 md:pb-1 md:pl-0">
-        <h2 className="text-display">{title}</h2>
-        {text && <p className="mt-3 max-w-md text-ink-muted">{text}</p>}
-        {to && button && (
-          <ButtonLink to={to} size="large" className="mt-6">
-            {button}
-          </ButtonLink>
-        )}
+      <div
+        className={
+          isWide
+            ? "grid gap-x-8 gap-y-4 md:grid-cols-12 md:items-end"
+            : "flex flex-col justify-center gap-4 p-6 md:p-10 lg:col-span-5 xl:p-14"
+        }
+      >
+        <h2
+          className={
+            isWide ? "text-display md:col-span-8" : "text-display lg:text-[clamp(2.5rem,4.4vw,4.25rem)]"
+          }
+        >
+          {title}
+        </h2>
+        <div className="md:col-span-4">
+          {text && <p className="max-w-md text-ink-muted">{text}</p>}
+          {to && button && (
+            <ButtonLink to={to} size="large" className="mt-5">
+              {button}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </div>
   );
 }
+
+/** Below these there is room for the text; beside the others it fills the height. */
+const wideFrames = ["aspect-[21/9]", "aspect-[2/1]"];
 
 /** The ratio that the mall chose for wide screens. */
 const heroRatios: Record<string, string> = {

@@ -4,6 +4,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
 import type { listView } from "~/mall/views/lists/lists.server";
+import type { JoinView } from "~/mall/views/loyalty/join.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChipRow } from "~/ui/chip";
@@ -14,9 +15,14 @@ import { Pagination } from "~/ui/pagination";
 import { CardList } from "../cards/card-list";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
+import { JoinStrip } from "../loyalty/join-strip";
 import { EventCalendar } from "./event-calendar";
 
-type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & { marks: FavouriteMarksView | null };
+type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
+  marks: FavouriteMarksView | null;
+  /** The rewards': how to get them. */
+  join: JoinView;
+};
 
 /** A list of offers, events, news, rewards or amenities: divisions, sorting, cards, pages. */
 export function ListScreen(list: List) {
@@ -38,6 +44,7 @@ export function ListScreen(list: List) {
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
+        {list.join && <JoinStrip join={list.join} className="mt-8" />}
         {divisions.links.length > 0 && (
           <nav aria-label={divisions.label} className="no-print mt-8">
             <ChipRow chips={divisions.links.map((link) => ({ ...link, label: link.title }))} />

@@ -39,12 +39,12 @@ export function NewsletterSignup({ ground }: { ground: "page" | "footer" }) {
           inputMode="email"
           enterKeyHint="send"
           placeholder={t("newsletter.email")}
-          className="min-h-12 w-full min-w-0 rounded-full bg-surface-raised px-5 text-ink border border-ink-muted placeholder:text-ink-muted"
+          className="min-h-12 w-full min-w-0 rounded-pill bg-surface-raised px-5 text-ink border border-ink-muted placeholder:text-ink-muted"
         />
         <button
           type="submit"
           className={classNames(
-            "min-h-12 shrink-0 rounded-full border border-transparent px-6 font-semibold transition-opacity hover:opacity-90",
+            "min-h-12 shrink-0 rounded-pill border border-transparent px-6 font-semibold transition-opacity hover:opacity-90",
             ground === "footer" ? "bg-footer-ink text-footer" : "bg-accent text-accent-ink",
           )}
         >

@@ -28,7 +28,7 @@ export function OfflineHome({ view }: { view: OfflineView }) {
       <p className="mt-8">
         <a
           href={asAsked}
-          className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
+          className="inline-flex min-h-11 items-center rounded-pill border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
         >
           {texts.again}
         </a>

@@ -10,7 +10,7 @@ import { TaskOpening } from "./task-opening";
 
 /**
  * A page composed by the mall's editors, its task first: a list of links (vacancies) before the article, a form beside
- * the title. `children` are between its article and its other blocks.
+ * the title. `opening` is below its title, `children` are between its article and its other blocks.
  */
 export function WebsitePage({
   title,
@@ -20,12 +20,14 @@ export function WebsitePage({
   blocks,
   layout,
   ratio,
+  opening,
   task,
   first,
   children,
 }: Omit<WebsitePageView, "seo" | "ratio"> & {
   ratio?: string | null;
   layout?: "wide" | "beside";
+  opening?: ReactNode;
   /** The screen's own task, in place of a form among the blocks. */
   task?: ReactNode;
   /** What visitors come for, before the article. */
@@ -64,7 +66,9 @@ export function WebsitePage({
       <PageOpening
         {...{ title, perex, image, ratio }}
         {...((layout || lists.length > 0) && { layout: layout ?? "beside" })}
-      />
+      >
+        {opening}
+      </PageOpening>
       {first}
       <Blocks blocks={lists} />
       {article && <Article html={article} />}

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { useReaction } from "./use-reaction";
 
 const looks =
-  "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-semibold border transition-colors";
+  "inline-flex min-h-11 items-center gap-2 rounded-pill px-4 text-small font-semibold border transition-colors";
 
 /** A visitor's reactions to an entity: like, follow, thumb. */
 export function Reactions({ reactions }: { reactions: ReactionsView }) {
@@ -77,7 +77,7 @@ function FollowButton({
         {shown.count !== null && (
           <span className="font-normal tabular-nums">
             <span aria-hidden="true">{shown.count.toLocaleString(reactions.tag)}</span>
-            <span className="sr-only">{` ${texts.followers}: ${shown.count}`}</span>
+            <span className="sr-only">{` ${texts.followers}: ${shown.count.toLocaleString(reactions.tag)}`}</span>
           </span>
         )}
       </button>

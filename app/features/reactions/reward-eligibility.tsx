@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { JoinActions, JoinStrip } from "~/features/loyalty/join-strip";
 import type { RewardEligibilityView } from "~/mall/views/detail/reward-eligibility.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -11,9 +12,10 @@ export function RewardEligibility({
   eligibility: RewardEligibilityView;
   children?: ReactNode;
 }) {
-  const { price, balance, reason, logIn, tier, canActivate } = eligibility;
+  const { price, balance, reason, join, tier, canActivate } = eligibility;
+  if (join && !tier) return <JoinStrip join={join} className="page-action mt-6" />;
   return (
-    <section className="mt-6 flex flex-col gap-4 rounded-card bg-surface-raised p-5 shadow-lifted md:p-6">
+    <section className="page-action mt-6 flex flex-col gap-4 rounded-card bg-surface-raised p-5 shadow-lifted md:p-6">
       {balance && (
         <div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
@@ -51,12 +53,7 @@ export function RewardEligibility({
         </div>
       )}
       {canActivate && children}
-      {logIn && (
-        <div className="flex flex-col items-start gap-3">
-          <p className="text-small text-ink-muted">{logIn.text}</p>
-          <ButtonLink to={logIn.to}>{logIn.label}</ButtonLink>
-        </div>
-      )}
+      {join && <JoinActions join={join} />}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function SiteSearch({ defaultValue }: { defaultValue?: string }) {
         enterKeyHint="search"
         autoComplete="off"
         onFocus={(event) => loadSuggestions(event.currentTarget)}
-        className="min-h-14 rounded-full px-6"
+        className="min-h-14 rounded-pill px-6"
       />
       <Button type="submit" size="large">
         <Icon name="search" />

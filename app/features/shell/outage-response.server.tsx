@@ -99,7 +99,7 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
           <p className="mt-8">
             <a
               href={address}
-              className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
+              className="inline-flex min-h-11 items-center rounded-pill border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
             >
               {t("error.again")}
             </a>

@@ -37,14 +37,20 @@ export function SiteHeader(props: SiteHeaderProps) {
   const language = useLanguage();
   useClosingMenus();
   return (
-    <header className="no-print sticky top-0 z-40 bg-header text-header-ink">
-      <div className="page flex min-h-16 items-center gap-3 lg:min-h-20 lg:gap-5 xl:gap-8">
+    <header
+      className={classNames(
+        "no-print sticky top-0 z-40 bg-header text-header-ink",
+        // On phones the chip is a line of its own, which scrolls away.
+        status && "max-sm:-top-6",
+      )}
+    >
+      <div className="page flex flex-wrap items-center gap-x-3 sm:flex-nowrap lg:min-h-20 lg:gap-5 xl:gap-8">
         <Link
           to={home}
           // A logo is drawn for the header's colour: with forced colours it keeps a patch of it.
           className={classNames(
-            "flex items-center bg-header forced-color-adjust-none",
-            logo ? "shrink-0" : "min-w-0 lg:max-w-48 xl:max-w-64",
+            "flex min-h-16 items-center bg-header forced-color-adjust-none",
+            logo ? "shrink-0" : "min-w-0 max-sm:max-w-[calc(100%-7.5rem)] lg:max-w-48 xl:max-w-64",
           )}
           aria-label={t("header.home", { name })}
         >
@@ -58,7 +64,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               priority
               className={
                 logo.width > 2 * logo.height
-                  ? "w-[min(7.5rem,34vw)] xs:w-36 xl:w-44"
+                  ? "w-[min(9.5rem,40vw)] xs:w-40 xl:w-48"
                   : "w-[min(3.5rem,20vw)] lg:w-18"
               }
             />
@@ -78,8 +84,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center xs:gap-2 sm:gap-4">
-          {status && <StatusChip {...status} />}
+        {status && <StatusChip {...status} />}
+        <div
+          className={classNames("ml-auto flex shrink-0 items-center xs:gap-2 sm:gap-4", status && "sm:ml-0")}
+        >
           <Link
             to={href("search", null, language)}
             aria-label={t("search.submit")}

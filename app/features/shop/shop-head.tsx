@@ -95,7 +95,7 @@ function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadPro
               <a
                 href={tableHref}
                 rel="noopener nofollow external"
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-transparent bg-ink px-5 text-small font-semibold text-surface hover:opacity-90"
+                className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-transparent bg-ink px-5 text-small font-semibold text-surface hover:opacity-90"
               >
                 <Icon name="utensils" />
                 {t("bookTable")}

@@ -12,7 +12,7 @@ import { Refusal } from "~/ui/refusal";
 export function Booking({ booking }: { booking: BookingView }) {
   const { services, service, texts, problem, mine } = booking;
   return (
-    <section id="booking" aria-labelledby="booking-title" className="no-print mt-12 scroll-mt-28">
+    <section id="booking" aria-labelledby="booking-title" className="page-action no-print mb-12 scroll-mt-28">
       <h2 id="booking-title" className="text-heading">
         {texts.title}
       </h2>
@@ -143,9 +143,12 @@ function Slots({ booking }: { booking: BookingView }) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit" size="large" className="mt-6" isPending={formAction === "/bookings"}>
-        {texts.submit}
-      </Button>
+      {/* At hand on a phone while a time is chosen. */}
+      <div className="bottom-bar mt-4 flex items-center justify-between gap-4 py-2">
+        <Button type="submit" size="large" isPending={formAction === "/bookings"}>
+          {texts.submit}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -83,7 +83,7 @@ export function MapAddress({
                 <a
                   href={map.href}
                   rel="noopener noreferrer external"
-                  className="inline-flex min-h-10 items-center gap-2 rounded-full border border-transparent bg-surface-sunken px-4 font-medium text-small transition-colors hover:bg-line"
+                  className="inline-flex min-h-10 items-center gap-2 rounded-pill border border-transparent bg-surface-sunken px-4 font-medium text-small transition-colors hover:bg-line"
                 >
                   {map.name}
                   <Icon name="arrow-up-right" className="size-4" />

@@ -50,7 +50,7 @@ export function MemberParking({
                     <button
                       type="submit"
                       aria-label={label}
-                      className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
+                      className="inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
                     >
                       <Icon name="x" />
                       {texts.remove}

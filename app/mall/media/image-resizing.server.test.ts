@@ -14,7 +14,7 @@ afterEach(() => resizer?.close());
 const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#884422" } })
   .png()
   .toBuffer();
-const wanted = { width: 48, ratio: null, fit: "cover" } as const;
+const wanted = { width: 48, ratio: null, fit: "cover", focus: "attention" } as const;
 
 function newResizer(limits: Partial<ResizerLimits> = {}): ImageResizer {
   resizer = createImageResizer({ jobMs: 15_000, idleMs: 20_000, memoryBytes: 1e9, ...limits });

@@ -131,10 +131,10 @@ export function createImageResizer(limits: ResizerLimits = defaultLimits) {
   return {
     async resize(
       source: Buffer,
-      { ratio, fit, width }: Omit<ImageRequest, "source">,
+      { ratio, fit, focus, width }: Omit<ImageRequest, "source">,
       format: ImageFormat,
     ): Promise<EncodedImage> {
-      return (await run({ source, wanted: { ratio, fit, width }, format })).image;
+      return (await run({ source, wanted: { ratio, fit, focus, width }, format })).image;
     },
     /** A photo as an upright JPEG without metadata, large enough to be read, and the codes in it. */
     async readReceipt(source: Buffer): Promise<{ image: EncodedImage; codes: ScannedCode[] | null }> {

@@ -165,7 +165,7 @@ async function resized({ source, wanted, format }) {
   const picture = sharp(source, options)
     .timeout({ seconds: 10 })
     .autoOrient()
-    .resize({ ...size, fit: "cover" });
+    .resize({ ...size, fit: "cover", position: wanted.ratio === null ? "center" : wanted.focus });
   if (format === "maskable") return maskable(picture, wanted.width);
   if (format === "png")
     return { bytes: await picture.png({ compressionLevel: 9 }).toBuffer(), type: "image/png" };

@@ -142,7 +142,7 @@ export function createImageService(options: ImageServiceOptions) {
 
   async function image(asked: Asked): Promise<ResizedImage> {
     const { address, wanted, format, isPrivate } = asked;
-    const key = [address, wanted.width, wanted.ratio, wanted.fit, format].join(" ");
+    const key = [address, wanted.width, wanted.ratio, wanted.fit, wanted.focus, format].join(" ");
     const cached = isPrivate ? null : await files.get(key);
     const type = cached && typeOf(cached.extension);
     if (cached && type) {

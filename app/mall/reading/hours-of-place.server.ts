@@ -1,7 +1,7 @@
 import { weekdays } from "@contract/opening-hours";
 import { alike, isRow, ofName, plainName, type Row } from "./field-names.server";
 import { wholeDay } from "./intervals.server";
-import { instantOf } from "./moments.server";
+import { dayOf, instantOf } from "./moments.server";
 import { booleanOf } from "./numbers.server";
 import type { Reading } from "./reading-context";
 
@@ -20,6 +20,10 @@ const openSwitches = names("isopen isopened opennow isopennow enabled isenabled 
 /** Whatever else speaks of a closure, of a break or of a later opening. */
 const closures =
   /closed|closure|shut|reopen|renovat|refurbish|comingsoon|open(?:s|ing)?soon|openingdate|dateofopening|opensondate|openson$|lunch|break(?!fast)|pause|zavren|zatvoren|uzavr|rekonstr|prestavk|geschlossen|schliess|umbau|wiedereroff/;
+/** Whatever names the first day of a place that is new. */
+const firstDays = names(
+  "openson opensondate openingdate dateofopening datumotevreni datumotvorenia eroffnungsdatum",
+);
 const ends = /until|till|to$|through|end|open|wieder|konec/;
 const states = ["status", "businessstatus", "operationalstatus", "openingstatus"];
 const openStates =
@@ -45,6 +49,14 @@ export function saidOfPlace(row: Row, { timeZone, now }: Pick<Reading, "timeZone
   return said.some(([key, value]) => nonstopSwitches.has(key) && booleanOf(value) === true)
     ? "nonstop"
     : null;
+}
+
+/** The first day of a place that is still to open; null where it says none. */
+function firstDayOf(row: Row, { timeZone }: Pick<Reading, "timeZone">): string | null {
+  const days = Object.entries(row)
+    .filter(([key]) => firstDays.has(plainName(key)))
+    .map(([, value]) => dayOf(value, timeZone));
+  return days.find((day) => typeof day === "string") ?? null;
 }
 
 /** One that is over is none. */
@@ -79,8 +91,8 @@ const isNothing = (value: unknown): boolean =>
 /** A place's hours by what it says beside its week. */
 export function withHoursOfPlace(row: Row, reading: Pick<Reading, "timeZone" | "now">): Row {
   const said = saidOfPlace(row, reading);
-  if (said === "closed") return { ...row, opening_hours: [{ zone: "default", status: "closed" }] };
-  if (said === "unknown") return { ...row, opening_hours: [{ zone: "default", status: "unknown" }] };
+  if (said === "closed" || said === "unknown")
+    return { ...row, opening_hours: [{ zone: "default", status: said, opens_on: firstDayOf(row, reading) }] };
   return said === "nonstop" ? { ...row, opening_hours: [{ zone: "default", days: nonstopWeek }] } : row;
 }
 

@@ -125,7 +125,7 @@ const dayNamed = (row: Row): unknown => {
 };
 
 function zoneOf(named: string | null, row: Row, context: ReadingContext): Row[] {
-  const { zone, name, title, days, week, status, translations, hours_text, texts, ...others } = row;
+  const { zone, name, title, days, week, status, opens_on, translations, hours_text, texts, ...others } = row;
   const rest = Object.fromEntries(Object.entries(others).filter(([key]) => !isException(key)));
   const said = [named, zone, name, title].find((value) => typeof value === "string" && value.trim());
   const { timeZone, now } = context.reading;
@@ -147,6 +147,7 @@ function zoneOf(named: string | null, row: Row, context: ReadingContext): Row[] 
     {
       ...(hours_text !== undefined && { hours_text }),
       ...read,
+      opens_on,
       ...(isRow(texts) && { texts: { ...texts, ...(isRow(read.texts) && read.texts) } }),
       ...(beside === "nonstop" && { days: nonstopWeek }),
       zone: typeof said !== "string" || mainZones.test(said.trim()) ? "default" : said.trim(),

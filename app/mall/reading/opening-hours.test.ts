@@ -397,6 +397,16 @@ describe("a switch of the whole shop", () => {
     });
   });
 
+  it.each([
+    { opening_date: "2090-01-01", hours: { monday: "9-21" } },
+    { opensOn: "1. 1. 2090" },
+    { datum_otevření: "2090-01-01T00:00:00Z", coming_soon: true },
+    { opening_date: "2090-01-01", temporary_closed: true },
+    { opening_hours: [{ zone: "default", opens_on: "2090-01-01", days: { monday: [] } }] },
+  ])("and the first day of a new one (%j) is kept", (fields) => {
+    expect(zoneIn(fields)).toMatchObject({ zone: "default", opens_on: "2090-01-01" });
+  });
+
   it("that is off changes nothing, and one that can't be read leaves it open", () => {
     expect(zoneIn({ opening_hours, non_stop: false, temporary_closed: 0 })).toMatchObject({
       status: "open",

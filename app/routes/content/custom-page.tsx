@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Programme, ProgrammeJoin } from "~/features/loyalty/programme";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
@@ -7,8 +8,10 @@ import { formOf, withSupportValues } from "~/features/support/support-values.ser
 import { formHeaders } from "~/forms/form-headers";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import { pageHref, screenOfPermalink } from "~/mall/views/links.server";
+import { isProgramme, programmeView } from "~/mall/views/loyalty/programme.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
+import { memberApiOrNull } from "~/session/session.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { contentRedirect } from "~/tenant/redirects.server";
@@ -28,9 +31,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // A page with a screen of its own has two URLs; the screen's is canonical.
   const screen = screenOfPermalink(page.permalink);
   const parameters: Record<string, string> = screen ? {} : { permaLink: page.permalink };
-  const blocks = await withSupportValues(view.blocks, request, site);
+  const here = new URL(request.url).pathname;
+  const [blocks, programme] = await Promise.all([
+    withSupportValues(view.blocks, request, site),
+    isProgramme(page.permalink) ? programmeView(site, memberApiOrNull(request, site), here) : null,
+  ]);
   const head = websitePageHead(site, screen ?? "a", { ...view, seo }, parameters);
-  return { ...view, blocks, head: { ...head, ...formOf(blocks, request) } };
+  return { ...view, blocks, programme, head: { ...head, ...formOf(blocks, request) } };
 }
 
 /** A mall's menus may name a page by its id: they needn't be resolved on every page that has the menu. */
@@ -42,5 +49,11 @@ async function redirectFromId(id: string, { api, language, settings }: Site): Pr
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function CustomPage() {
-  return <WebsitePage {...useLoaderData<typeof loader>()} />;
+  const { programme, ...page } = useLoaderData<typeof loader>();
+  if (!programme) return <WebsitePage {...page} />;
+  return (
+    <WebsitePage {...page} layout="beside" opening={<ProgrammeJoin programme={programme} />}>
+      <Programme programme={programme} />
+    </WebsitePage>
+  );
 }

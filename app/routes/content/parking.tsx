@@ -1,6 +1,7 @@
 import { plateRequest } from "@contract/member-parking";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { JoinStrip } from "~/features/loyalty/join-strip";
 import { Blocks } from "~/features/pages/blocks";
 import { PageOpening } from "~/features/pages/page-opening";
 import { changePlates } from "~/features/visit/change-plates.server";
@@ -12,14 +13,13 @@ import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
-import { memberParking, memberParkingTeaser } from "~/mall/views/visit/member-parking.server";
+import { memberParking, memberParkingJoin } from "~/mall/views/visit/member-parking.server";
 import { parkingView } from "~/mall/views/visit/parking.server";
 import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { memberApiOrNull } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
-import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["parking", "page", "forms"] };
@@ -31,10 +31,11 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const member = memberApiOrNull(request, site);
-  const [{ about, ...view }, teasers, own] = await Promise.all([
+  const [{ about, ...view }, teasers, own, join] = await Promise.all([
     parkingView(site, new URL(request.url).searchParams.get("stay")),
     visitTeasers(site, "parking"),
     member && memberParking(member, site),
+    member ? null : memberParkingJoin(site),
   ]);
   const { title, image } = view;
   const hasError = Boolean(view.calculator?.error);
@@ -43,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...view,
     teasers,
     own: own && { parking: own, constraints: constraintsOf(plateRequest) },
-    forMembers: member ? null : memberParkingTeaser(site),
+    join,
     head,
   };
 }
@@ -70,13 +71,10 @@ export default function Parking() {
         </dl>
       )}
       {parking.own && <MemberParking {...parking.own} answer={answer} />}
-      {parking.forMembers && (
-        <p className="page mt-10">
-          {parking.forMembers.text}{" "}
-          <Link to={parking.forMembers.to} className="font-semibold text-accent underline underline-offset-4">
-            {parking.forMembers.link}
-          </Link>
-        </p>
+      {parking.join && (
+        <div className="page mt-12">
+          <JoinStrip join={parking.join} />
+        </div>
       )}
       <div className="page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="flex flex-col gap-12 lg:col-span-7">

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DashboardFrame, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
+import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { Award } from "~/features/member/wallet/award";
 import { type AwardView, awardsView } from "~/mall/views/member/dashboard/awards.server";
 import { pageMeta } from "~/seo/page-head";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DashboardFrame, Panel, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
+import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
+import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { ExpiringPoints } from "~/features/member/points/expiring-points";
 import { LedgerList } from "~/features/member/points/ledger";
 import { LoyaltyCard } from "~/features/member/points/loyalty-card";

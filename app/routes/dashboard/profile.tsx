@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DashboardFrame, Panel, ProgressBar } from "~/features/member/dashboard/dashboard-frame";
+import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
+import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { CardForm } from "~/features/member/profile/card-form";
 import { ConsentsForm } from "~/features/member/profile/consents-form";
 import { Devices } from "~/features/member/profile/devices";

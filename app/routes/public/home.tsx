@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { CardRow } from "~/features/cards/card-row";
-import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
+import { ShopTile } from "~/features/cards/cards";
 import { Hero } from "~/features/home/hero";
+import { HomeEvents, HomeNews, HomeOffers, HomeRewards } from "~/features/home/home-sections";
 import { Today } from "~/features/home/today";
 import { NewsletterPart } from "~/features/newsletter/newsletter-part";
 import { SiteSearch } from "~/features/search/site-search";
@@ -80,49 +81,42 @@ function HomePart({ item, view }: { item: HomepageItem; view: Awaited<ReturnType
       );
     case "offers":
       return (
-        <CardRow
+        <HomeOffers
+          items={view.offers}
           title={t("offers.title")}
           more={{ to: href("offers", { page: 1 }, language), label: t("offers.all") }}
-        >
-          {view.offers.map((offer) => (
-            <OfferCard key={offer.id} {...offer} ratio={view.ratios.offers} />
-          ))}
-        </CardRow>
+          ratio={view.ratios.offers}
+          isLead={view.lead === item}
+        />
       );
     case "events":
       return (
-        <CardRow
+        <HomeEvents
+          items={view.events}
           title={t("events.title")}
           more={{ to: href("events", { page: 1 }, language), label: t("events.all") }}
-        >
-          {view.events.map((event) => (
-            <EventCard key={event.id} {...event} ratio={view.ratios.events} />
-          ))}
-        </CardRow>
+          ratio={view.ratios.events}
+          isLead={view.lead === item}
+        />
       );
     case "news":
-      return view.news.length > 0 ? (
-        <Section
+      return (
+        <HomeNews
+          items={view.news}
           title={t("news.title")}
           more={{ to: href("news", { page: 1 }, language), label: t("news.all") }}
-        >
-          <div className="grid gap-x-6 gap-y-10 md:grid-cols-3">
-            {view.news.map((article) => (
-              <NewsCard key={article.id} {...article} ratio={view.ratios.news} />
-            ))}
-          </div>
-        </Section>
-      ) : null;
+          ratio={view.ratios.news}
+          isLead={view.lead === item}
+        />
+      );
     case "rewards":
       return (
-        <CardRow
+        <HomeRewards
+          items={view.rewards}
           title={t("rewards.title")}
           more={{ to: href("rewards", { page: 1 }, language), label: t("rewards.all") }}
-        >
-          {view.rewards.map((reward) => (
-            <RewardCard key={reward.id} {...reward} ratio={view.ratios.rewards} />
-          ))}
-        </CardRow>
+          ratio={view.ratios.rewards}
+        />
       );
     case "newsletter":
       return <NewsletterPart />;

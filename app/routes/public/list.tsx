@@ -13,12 +13,13 @@ import {
   listChoice,
   listView,
 } from "~/mall/views/lists/lists.server";
+import { joinView } from "~/mall/views/loyalty/join.server";
 import { slugOf } from "~/mall/views/translation";
 import { memberProgramData } from "~/seo/member-program-data.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
-import { memberApi } from "~/session/session.server";
+import { memberApi, memberApiOrNull } from "~/session/session.server";
 import { hasSession } from "~/session/token.server";
 import { badRequest } from "~/site/bad-request.server";
 import { guard } from "~/site/guards.server";
@@ -79,7 +80,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     addStructuredData(context, await memberProgramData(site, request.url));
   const { family, items } = view.cards;
   const marks = await favouriteMarks(family, items, { reactor: reactorOf(request, site), site });
-  return { ...view, marks, head };
+  const join = name === "rewards" ? await joinView(site, memberApiOrNull(request, site), pathname) : null;
+  return { ...view, marks, join, head };
 }
 
 /**

@@ -20,6 +20,7 @@ import { addStructuredData } from "~/seo/structured-data.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 import { contentRedirect } from "~/tenant/redirects.server";
+import { ActionBar } from "~/ui/action-bar";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -79,7 +80,7 @@ export default function ShopDetail() {
               <Link to={shop.plan.to} className="block rounded-card">
                 <FloorPlanExcerpt plan={shop.plan} title={t("planOf", { name: shop.name })} />
               </Link>
-              <p className="no-print mt-4 flex flex-wrap gap-3">
+              <p className="page-action no-print mt-4 flex flex-wrap gap-3">
                 {shop.plan.wayTo && (
                   <ButtonLink to={shop.plan.wayTo}>
                     <Icon name="footprints" />
@@ -147,6 +148,14 @@ export default function ShopDetail() {
           <ShopTile key={other.to} {...other} />
         ))}
       </CardRow>
+      {shop.plan?.wayTo && (
+        <ActionBar title={shop.status?.text ?? shop.name} note={shop.floor}>
+          <ButtonLink to={shop.plan.wayTo}>
+            <Icon name="footprints" />
+            {t("wayThere")}
+          </ButtonLink>
+        </ActionBar>
+      )}
     </>
   );
 }

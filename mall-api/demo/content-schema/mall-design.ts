@@ -58,7 +58,9 @@ const mallDesign = z
       .array(
         z.strictObject({
           motif: key,
-          /** The weekly event that it promises, and leads to. */
+          /** Of `heroButtons` in `menus.yaml`. */
+          button: key,
+          /** The weekly event that it promises. */
           event: key.optional(),
           title: plainText(),
           text: countingText,

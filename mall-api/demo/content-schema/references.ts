@@ -53,6 +53,7 @@ const namesIn = (content: DemoContent) => ({
   shop: shopNamesIn(content).map(({ name }) => name),
   "trade or category": keysOfShopsIn(content).map(({ name }) => name),
   place: Object.keys(content.events.places),
+  "button of a hero": Object.keys(content.menus.heroButtons),
   "weekly event": Object.keys(content.events.weekly),
   season: content.seasons.map(({ key }) => key),
   page: content["website-pages"].pages.map(({ permalink }) => permalink),
@@ -92,6 +93,7 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
     yield { path: ["store-news", at, "category"], kind: "category of news", name: category };
   for (const [at, { banner, offer }] of seasons.entries()) {
     yield { path: ["seasons", at, "banner"], kind: "motif", name: banner?.motif };
+    yield* each(["seasons", at, "banner"], "button of a hero", banner ? [banner.button] : []);
     yield* each(["seasons", at, "offer"], "category", offer?.categories ?? []);
   }
   for (const list of ["mall", "shops"] as const) {
@@ -133,8 +135,10 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
     yield* each([...path, "weekly"], "weekly event", weekly);
     yield* each([...path, "pages"], "own page", pages);
     yield* each([...path, "description"], "number of shops", placeholdersOf(description.en));
-    for (const [at, { text }] of banners.entries())
+    for (const [at, { button, text }] of banners.entries()) {
+      yield* each([...path, "banners", at], "button of a hero", [button]);
       yield* each([...path, "banners", at, "text"], "number of shops", placeholdersOf(text.en));
+    }
   }
 }
 

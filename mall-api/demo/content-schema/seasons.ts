@@ -14,7 +14,9 @@ export const seasons = listOf(
     from: date,
     /** Its last day; in the year after `from` if it is earlier. */
     to: date,
-    banner: z.strictObject({ motif: key, title: plainText(), text: plainText("shops") }).optional(),
+    banner: z
+      .strictObject({ motif: key, button: key, title: plainText(), text: plainText("shops") })
+      .optional(),
     offer: z
       .strictObject({ categories: listOf(key, String).optional(), title: plainText("title") })
       .optional(),

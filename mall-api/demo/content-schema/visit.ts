@@ -90,7 +90,7 @@ export const menus = z.strictObject({
   labels: z.record(labelled, plainText()),
   header: z.array(menuItem).min(1),
   footer: z.record(key, z.array(menuItem).min(1)),
-  heroButtons: z.array(z.strictObject({ link: labelled, label: plainText() })).min(1),
+  heroButtons: z.record(key, z.strictObject({ link: name, label: plainText() })),
 });
 
 const opening = z.union([z.enum(["usual", "closed"]), z.strictObject({ from: time, to: time })]);

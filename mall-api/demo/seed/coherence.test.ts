@@ -252,7 +252,9 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
       }
       expect(shop.follow_count, id).toBe(0);
       expect(shop.gives_points, id).toBe(false);
-      expect(shop.opening_hours?.map(({ status }) => status)).toEqual(["closed"]);
+      expect(shop.opening_hours?.map(({ opens_on }) => opens_on)).toEqual([
+        new Date(opens).toISOString().slice(0, 10),
+      ]);
       for (const [name, entities] of Object.entries(own))
         expect(
           entities.filter(({ company_id }) => company_id === id),

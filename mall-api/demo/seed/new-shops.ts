@@ -35,6 +35,9 @@ export function asNew(shop: SeedCompany, opens: Date, today: Date): SeedCompany 
     featured: false,
     gives_points: false,
     table_booking_url: null,
-    opening_hours: (shop.opening_hours ?? []).map((zone) => ({ ...zone, status: "closed" as const })),
+    opening_hours: (shop.opening_hours ?? []).map((zone) => ({
+      ...zone,
+      opens_on: opens.toISOString().slice(0, 10),
+    })),
   };
 }

@@ -50,23 +50,19 @@ export function settingsOf(tenant: TenantId, today: Date): Record<string, string
 /** The pictures at the top of the homepage: those of the season first. */
 function bannersOf(tenant: TenantId, today: Date) {
   const { banners, heroRatio } = demoMall(tenant);
-  const ofSeasons = seasonsOf(today).flatMap(({ banner }) =>
-    banner ? [{ ...banner, event: undefined }] : [],
-  );
-  return [...ofSeasons, ...banners].map(({ motif, event, title, text }, at) => {
+  const ofSeasons = seasonsOf(today).flatMap(({ banner }) => banner ?? []);
+  return [...ofSeasons, ...banners].map(({ motif, button, title, text }, at) => {
     const image = artImage({ tenant, motif, subject: `hero ${at}`, ratio: heroRatio });
-    const button = event
-      ? menus.heroButtons.find(({ link }) => link === "events")
-      : menus.heroButtons[at % menus.heroButtons.length];
+    const { link, label } = menus.heroButtons[button] ?? {};
     return {
       image: image.url,
       image_mobile: artImage({ tenant, motif, subject: `hero ${at}`, ratio: "4/5" }).url,
       color: image.color,
-      link: button?.link,
+      link,
       translations: translationsOf({
         title,
         text: filled(text, shopCounts(tenant)),
-        button: button?.label ?? title,
+        button: label ?? title,
       }),
     };
   });

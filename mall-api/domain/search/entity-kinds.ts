@@ -1,11 +1,11 @@
 import type { SearchGroup } from "@contract/search";
 import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
-import type { Kind } from "@contract/search-language/kinds";
+import { type Kind, kindsFitting } from "@contract/search-language/kinds";
 import type { TenantContent } from "../content/tenant-content";
 import { type Body, searchSources } from "./search-sources";
 
 /** Groups whose entities are something that people ask for; the others only tell about it. */
-const groupsWithKinds: readonly SearchGroup[] = ["company", "amenity", "page", "faq"];
+const groupsWithKinds: readonly SearchGroup[] = ["company", "amenity", "page", "faq", "event"];
 
 /** The kinds of each category of a mall, by its id. */
 export type CategoryKinds = ReadonlyMap<string, Kind[]>;
@@ -20,8 +20,11 @@ export function kindsOf(group: SearchGroup, body: Body, byCategory: CategoryKind
   if (!groupsWithKinds.includes(group)) return { own: [], ofCategories: [] };
   const { title, label } = searchSources[group];
   const labelled = label ? kindsNamedInTexts(body.translations ?? [], label) : [];
-  const own = labelled.length > 0 ? labelled : kindsNamedInTexts(body.translations ?? [], title);
-  return { own, ofCategories: [...new Set(categoriesOf(body).flatMap((id) => byCategory.get(id) ?? []))] };
+  const named = labelled.length > 0 ? labelled : kindsNamedInTexts(body.translations ?? [], title);
+  return {
+    own: kindsFitting(named, group === "event"),
+    ofCategories: [...new Set(categoriesOf(body).flatMap((id) => byCategory.get(id) ?? []))],
+  };
 }
 
 function categoriesOf(body: Body): string[] {

@@ -50,7 +50,7 @@ export function DashboardFrame({
                 to={href}
                 aria-current={isCurrent ? "page" : undefined}
                 className={classNames(
-                  "flex min-h-11 items-center gap-3 rounded-full border border-transparent px-4 py-1.5 text-small font-medium whitespace-nowrap lg:whitespace-normal",
+                  "flex min-h-11 items-center gap-3 rounded-pill border border-transparent px-4 py-1.5 text-small font-medium whitespace-nowrap lg:whitespace-normal",
                   isCurrent ? "bg-ink text-surface" : "bg-surface-sunken hover:bg-line lg:bg-transparent",
                 )}
               >
@@ -128,15 +128,5 @@ export function Panel({
       )}
       {children}
     </section>
-  );
-}
-
-/** Progress from 0 to 100. Decorative: the text beside it says the same. */
-export function ProgressBar({ percent }: { percent: number }) {
-  return (
-    <svg aria-hidden="true" className="h-2.5 w-full">
-      <rect width="100%" height="100%" rx="5" className="fill-line" />
-      <rect width={`${percent}%`} height="100%" rx="5" className="fill-accent" />
-    </svg>
   );
 }

@@ -56,7 +56,7 @@ export function FavouriteRow({
         <button
           type="submit"
           aria-label={label}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill px-3 text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
         >
           <Icon name="x" />
           <span className="hidden sm:inline">{remove}</span>

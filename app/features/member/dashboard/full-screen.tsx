@@ -67,7 +67,7 @@ export function FullScreenButton({ of, children }: { of: string; children: React
     <button
       type="button"
       {...{ popovertarget: of }}
-      className="no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-small font-semibold border border-current/40 hover:border-current"
+      className="no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 text-small font-semibold border border-current/40 hover:border-current"
     >
       <Icon name="maximize" />
       {children}

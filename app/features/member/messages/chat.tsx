@@ -91,7 +91,7 @@ function HistoryLink({ to, label, icon }: { to: string; label: string; icon: str
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 self-center rounded-full border border-transparent bg-surface-sunken px-5 text-small font-semibold hover:bg-line"
+      className="inline-flex min-h-11 items-center gap-2 self-center rounded-pill border border-transparent bg-surface-sunken px-5 text-small font-semibold hover:bg-line"
     >
       <Icon name={icon} />
       {label}

@@ -19,7 +19,7 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="font-display text-card">{card.mall}</p>
         {card.tier && (
-          <p className="flex shrink-0 items-center gap-2 rounded-full border border-current/30 px-3 py-1 text-small font-semibold">
+          <p className="flex shrink-0 items-center gap-2 rounded-pill border border-current/30 px-3 py-1 text-small font-semibold">
             <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
               <circle cx="5" cy="5" r="5" fill={card.tierColor ?? "currentColor"} />
             </svg>

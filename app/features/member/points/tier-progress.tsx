@@ -1,6 +1,7 @@
 import type { TierProgressView } from "~/mall/views/member/points/tier-progress.server";
 import { Icon } from "~/ui/icon";
-import { Panel, ProgressBar } from "../dashboard/dashboard-frame";
+import { Panel } from "../dashboard/dashboard-frame";
+import { ProgressBar } from "../dashboard/progress-bar";
 
 /** The member's tier, the progress to the next one, and its benefits. */
 export function TierProgress({ tier }: { tier: TierProgressView }) {

@@ -3,8 +3,9 @@ import { FormProblem } from "~/forms/form-action.server";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
-import { balanceAndTierOf, reasonOf, tiersOf } from "~/mall/views/detail/reward-eligibility.server";
+import { balanceAndTierOf, reasonOf } from "~/mall/views/detail/reward-eligibility.server";
 import { titleOf } from "~/mall/views/entity-title.server";
+import { tiersOf } from "~/mall/views/loyalty/tiers.server";
 import type { Site } from "~/site/site.server";
 
 /** The fields of an activation: the reward, and the idempotency key. */

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
-import { ProgressBar } from "../dashboard/dashboard-frame";
+import { ProgressBar } from "../dashboard/progress-bar";
 
 /** An available reward with a link to its activation; or exactly why it can't be activated yet. */
 export function AvailableReward({

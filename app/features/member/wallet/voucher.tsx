@@ -48,7 +48,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
       <div className="px-6 pt-6 pb-7 sm:px-8">
         <div className="flex items-start justify-between gap-4 text-small">
           <p className="font-display text-card">{mall}</p>
-          <p className="rounded-full px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
+          <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
         </div>
         <h2 className="mt-6 text-title">{card.title}</h2>
         {card.from !== mall && <p className="mt-2 font-semibold">{card.from}</p>}

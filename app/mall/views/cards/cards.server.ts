@@ -5,7 +5,7 @@ import type { Event } from "@contract/event";
 import type { NewsArticle } from "@contract/news";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
-import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, dateText, formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -23,6 +23,7 @@ import { priceText } from "./price-text.server";
 export type ShopTileView = ReturnType<typeof shopTile>;
 export type OfferCardView = ReturnType<typeof offerCard>;
 export type EventCardView = ReturnType<typeof eventCard>;
+export type DatedEventView = ReturnType<typeof datedEvent>;
 export type NewsCardView = ReturnType<typeof newsCard>;
 export type RewardCardView = ReturnType<typeof rewardCard>;
 export type AmenityCardView = ReturnType<typeof amenityCard>;
@@ -136,6 +137,13 @@ export function eventCard(event: Event, site: Site) {
   };
 }
 
+/** An event's card with its day and the short name of its month, for lists of dates. */
+export function datedEvent(event: Event, site: Site) {
+  const style = dateStyle(site);
+  const part = (pattern: string) => event.starts_at && formatDate(event.starts_at, pattern, style);
+  return { ...eventCard(event, site), day: part("D"), month: part("MMM") };
+}
+
 /** Date and time of an instant; at midnight the date alone, because APIs send that for whole days. */
 export function whenText(instant: string, site: Site): string {
   const style = dateStyle(site);
@@ -209,6 +217,7 @@ export function detailHref(
 }
 
 export const eventCards = cardsBy(eventCard);
+export const datedEvents = cardsBy(datedEvent);
 export const newsCards = cardsBy(newsCard);
 export const rewardCards = cardsBy(rewardCard);
 export const amenityCards = cardsBy(amenityCard);

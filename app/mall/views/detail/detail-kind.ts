@@ -25,6 +25,8 @@ type Own = {
   companyId: string | null;
   thumbs: { up: number; down: number } | null;
   calendarHref: string | null;
+  /** An event's beginning, short. */
+  when: string | null;
   isForMembers: boolean;
   /** What tells it from others of its name, in search engines: an event's day, an amenity's floor. */
   mark: string | null;

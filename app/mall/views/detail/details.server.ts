@@ -1,3 +1,4 @@
+import type { Company } from "@contract/company";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
@@ -5,8 +6,9 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText, type SafeHtml } from "~/mall/content/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
-import { shopName, shopTile } from "../cards/cards.server";
+import { shopHref, shopName, shopTile } from "../cards/cards.server";
 import { reactionsView } from "../cards/reactions.server";
+import { wayToShop } from "../floor-plan/floor-plan-links.server";
 import { imageView } from "../image.server";
 import type { Detail, Entity, Visit } from "./detail-kind";
 import { details } from "./detail-kinds.server";
@@ -91,6 +93,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
         ...{ ups: thumbs.up, downs: thumbs.down },
       },
     calendar: calendarHref && { href: calendarHref, title: t("detail:calendar") },
+    way: shop && family === "offers" ? await wayOf(shop, site) : null,
     shop: shop ? { title: t("detail:shop"), tile: shopTile(shop, site) } : null,
     related: cards && cards.items.length > 0 ? { title: t(`detail:more.${family}`), cards } : null,
     relatedRatio: ratios.card,
@@ -110,4 +113,11 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
       },
     },
   };
+}
+
+/** The way to an offer's shop; its page where no plan shows one. */
+async function wayOf(shop: Company, site: Site) {
+  const t = translatorOf(site.language);
+  const way = await wayToShop(shop.id, site);
+  return way ? { to: way, title: t("detail:way") } : { to: shopHref(shop, site), title: t("detail:toShop") };
 }

@@ -10,7 +10,8 @@ import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { detailHref } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
-import { translated } from "../translation";
+import { joinView } from "../loyalty/join.server";
+import { tierName, tiersOf } from "../loyalty/tiers.server";
 
 /** What a member's screen needs beside the reward; null where it can't be fetched. */
 export type BalanceAndTier = { balance: number | null; tier: MemberTier | null };
@@ -66,14 +67,7 @@ export async function rewardEligibility(
           },
     canActivate,
     reason: word ? reasonOf(word, reward, { balanceAndTier, needed, site }) : null,
-    logIn:
-      member || word
-        ? null
-        : {
-            to: href("login", null, site.language, { redirectTo: here }),
-            label: t("reactions:reward.logIn"),
-            text: t("reactions:reward.logInHelp"),
-          },
+    join: member || word ? null : await joinView(site, null, here),
   };
 }
 
@@ -85,13 +79,6 @@ export async function balanceAndTierOf(member: MallApi): Promise<BalanceAndTier>
   ]);
   return { balance: points?.balance ?? null, tier };
 }
-
-export async function tiersOf({ api }: Site): Promise<readonly Tier[]> {
-  return (await sidePart(api.tiers({ per_page: 48 }), "The tiers could not be read"))?.data ?? [];
-}
-
-export const tierName = (tier: Tier, { language }: Site): string =>
-  translated(tier.translations, "name", language, tier.id);
 
 /**
  * Why a reward can't be activated: as the mall API says of this member, else as far as it follows from the reward.

@@ -39,3 +39,10 @@ export async function defaultFloorPlan({ api, settings: { defaultFloorplanId } }
   if (!defaultFloorplanId) return null;
   return sidePart(api.floorPlan(defaultFloorplanId), "The floor plan could not be read");
 }
+
+/** The URL of the route from the main entrance to a shop; null if it isn't on the mall's plan. */
+export async function wayToShop(companyId: string, site: Site): Promise<string | null> {
+  const plan = await defaultFloorPlan(site);
+  const isOnPlan = plan?.floors.some(({ units }) => units.some(({ company_id }) => company_id === companyId));
+  return plan && isOnPlan ? wayFromEntrance(plan, `shop.${companyId}`, site) : null;
+}

@@ -8,7 +8,7 @@ import type { Site } from "~/site/site.server";
 import type { HomepageItem } from "~/tenant/settings";
 import {
   categoryName,
-  eventCards,
+  datedEvents,
   newsCards,
   offerCards,
   rewardCards,
@@ -16,8 +16,8 @@ import {
 } from "../cards/cards.server";
 import { shopsById } from "../cards/companies.server";
 import { categoryIcon } from "../icons.server";
-import { imageView } from "../image.server";
-import { defaultHref, isRouteName, linkView } from "../links.server";
+import { croppedImage, imageView } from "../image.server";
+import { defaultHref, isRouteName, namedScreen } from "../links.server";
 import { intervalsOf, localTime } from "../opening/opening-status";
 import { hoursInWords, hoursOfDay } from "../opening/opening-table.server";
 import { mallStatus, shellName } from "../shell/shell.server";
@@ -48,9 +48,13 @@ export async function homeView(site: Site) {
   if (outage && sections.every((read) => !read?.length)) throw outage;
   const [shops, offers, events, news, rewards, categories] = sections;
   const hero = await banners;
+  const order = wants("hero") || hero.length === 0 ? named : (["hero", ...named] as const);
+  const stories = { offers, events, news };
   return {
     name: nameAndCity(site),
-    order: wants("hero") || hero.length === 0 ? named : (["hero", ...named] as const),
+    order,
+    /** The section that begins with a feature. */
+    lead: order.find((item) => item in stories && stories[item as keyof typeof stories]?.length) ?? null,
     description: plainText(translated(site.mall?.translations ?? [], "description", site.language)),
     hero,
     heroRatio: site.settings.heroBannerAspectRatio,
@@ -78,29 +82,21 @@ function nameAndCity(site: Site): string {
 }
 
 /** The banners of the settings, which every page has loaded; only without them those of their own path. */
-async function heroBanners({ settings, language, tenant, api }: Site) {
+async function heroBanners(site: Site) {
+  const { settings, language, tenant, api } = site;
   const items =
     settings.heroBannerItems ?? (await sidePart(api.heroBanner(), "The hero banners could not be read"));
-  return (items ?? []).flatMap(({ image, image_mobile, color, link, translations }) => {
-    const picture = imageView(
-      { url: image, width: 1600, height: 900, ...(color && { color }) },
-      tenant.tenantId,
-    );
+  return (items ?? []).flatMap(({ image, image_mobile, color, link, focus, translations }) => {
+    const about = color ? { color } : {};
+    const picture = imageView({ url: image, width: 1600, height: 900, ...about }, tenant.tenantId);
+    const forPhones = imageView({ url: image_mobile ?? image, width: 1600, height: 1200 }, tenant.tenantId);
     const texts = translationOf(translations, language);
     if (!picture || !texts) return [];
-    const to = isRouteName(link ?? undefined)
-      ? defaultHref(link as RouteName, language, settings)
-      : (linkView(
-          { url: link ?? "", translations: [{ locale: language, title: texts.title }] },
-          language,
-          settings,
-        )?.href ?? null);
+    const to = heroLink(link, site);
     return [
       {
-        image: picture,
-        phoneImage: image_mobile
-          ? imageView({ url: image_mobile, width: 800, height: 1000 }, tenant.tenantId)
-          : null,
+        image: croppedImage(picture, settings.heroBannerAspectRatio, focus),
+        phoneImage: forPhones && croppedImage(forPhones, "4/3", image_mobile ? null : focus),
         title: texts.title,
         text: texts.text ?? null,
         button: to ? (texts.button ?? null) : null,
@@ -108,6 +104,14 @@ async function heroBanners({ settings, language, tenant, api }: Site) {
       },
     ];
   });
+}
+
+/** A screen by its name, also with a query, or another site; null for what is neither. */
+function heroLink(link: string | null | undefined, { language, settings }: Site): string | null {
+  const [name = "", query = ""] = link?.split("?") ?? [];
+  const screen = namedScreen(name);
+  if (screen) return defaultHref(screen, language, settings, Object.fromEntries(new URLSearchParams(query)));
+  return link && /^https?:\/\//.test(link) ? link : null;
 }
 
 function todayView(site: Site) {
@@ -151,7 +155,7 @@ async function latestOffers(site: Site) {
 async function upcomingEvents(site: Site) {
   const type = site.settings.heroCardsEventType;
   const { data } = await site.api.upcomingEvents({ per_page: 8, ...(type !== "all" && { type }) });
-  return eventCards(data, site);
+  return datedEvents(data, site);
 }
 
 async function latestNews(site: Site) {

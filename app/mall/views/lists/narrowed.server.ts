@@ -7,7 +7,8 @@ import { everyPage } from "~/mall/client/every-page.server";
 import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import type { Site } from "~/site/site.server";
-import { balanceAndTierOf, tiersOf } from "../detail/reward-eligibility.server";
+import { balanceAndTierOf } from "../detail/reward-eligibility.server";
+import { tiersOf } from "../loyalty/tiers.server";
 import {
   comingEvents,
   type DatedEvent,

@@ -1,6 +1,7 @@
 import type { OpeningHoursZone } from "@contract/opening-hours";
 import { describe, expect, it } from "vitest";
 import { localTime, minutesUntilChange, openingStatus } from "./opening-status";
+import { openingText } from "./opening-text.server";
 
 const zone = (days: OpeningHoursZone["days"], more: Partial<OpeningHoursZone> = {}): OpeningHoursZone => ({
   zone: "default",
@@ -41,6 +42,31 @@ describe("opening status", () => {
     expect(prague("2026-10-25T00:30:00Z").minutes).toBe(150);
     expect(prague("2026-10-25T01:30:00Z").minutes).toBe(150);
     expect(prague("2026-12-31T23:30:00Z")).toEqual({ date: "2027-01-01", weekday: "friday", minutes: 30 });
+  });
+
+  it("of a new place says when it opens: on which day of this week and when, else on which date", () => {
+    const newShop = (opens_on: string) => ({ ...everyDay("09:00", "21:00"), opens_on });
+    const wednesday = prague("2026-06-10T10:00:00Z");
+    expect(openingStatus(newShop("2026-06-13"), wednesday)).toEqual({
+      isOpen: false,
+      opens: { at: "09:00", daysAhead: 3, weekday: "saturday" },
+    });
+    const later = { isOpen: false, opensOn: "2026-06-27" } as const;
+    expect(openingStatus(newShop("2026-06-27"), wednesday)).toEqual(later);
+    expect(minutesUntilChange(later, wednesday)).toBe(12 * 60);
+    for (const status of ["closed", "unknown"] as const)
+      expect(openingStatus({ ...newShop("2026-06-27"), status }, wednesday)).toEqual(later);
+    expect(openingStatus(newShop("2026-06-10"), wednesday)).toEqual({ isOpen: true, until: "21:00" });
+  });
+
+  it.each([
+    ["en", "Opens on 27 June 2026"],
+    ["cz", "Otevírá 27. 6. 2026"],
+    ["sk", "Otvára 27. 6. 2026"],
+    ["de", "Eröffnet am 27.6.2026"],
+  ] as const)("says the first day in %s", (language, text) => {
+    const said = openingText({ isOpen: false, opensOn: "2026-06-27" }, { mall: null, language });
+    expect(said.replaceAll("\u00A0", " ")).toBe(text);
   });
 
   it("stays open past midnight on the day before's interval", () => {

@@ -5,11 +5,13 @@ type Interval = { from: string; to: string };
 
 /**
  * Whether a place is open, and when that changes next; `daysAhead` 0 is today. `until` is null if it stays open over
- * night, `opens` if nothing is known for a week, or from the first day on whose hours are unknown.
+ * night, `opens` if nothing is known for a week, or from the first day on whose hours are unknown. `opensOn` is the first
+ * day of a new place (YYYY-MM-DD), where its hours on it are unknown or it is more than a week ahead.
  */
 export type OpeningStatus =
   | { isOpen: true; until: string | null }
   | { isOpen: false; isForNow: true }
+  | { isOpen: false; opensOn: string }
   | { isOpen: false; opens: { at: string; daysAhead: number; weekday: Weekday } | null };
 
 export type LocalTime = { date: string; weekday: Weekday; minutes: number };
@@ -35,6 +37,7 @@ export function weekdayOf(date: string): Weekday {
 
 /** The intervals of one day: its exception's if there is one, else its weekday's; null if they are unknown. */
 export function intervalsOf(zone: OpeningHoursZone, date: string): Interval[] | null {
+  if (isBeforeFirst(zone, date)) return [];
   const exception = exceptionOf(zone, date);
   return exception ? exception.intervals : (zone.days[weekdayOf(date)] ?? null);
 }
@@ -44,6 +47,9 @@ export function textOfDay(zone: OpeningHoursZone, date: string): string | null {
   const exception = exceptionOf(zone, date);
   return exception ? exception.text : (zone.texts[weekdayOf(date)] ?? null);
 }
+
+const isBeforeFirst = ({ opens_on }: OpeningHoursZone, date: string): boolean =>
+  typeof opens_on === "string" && date < opens_on;
 
 const exceptionOf = (zone: OpeningHoursZone, date: string) =>
   zone.exceptions.find((candidate) => candidate.date === date);
@@ -56,6 +62,10 @@ const nightEnds = 6 * 60;
  * unknown.
  */
 export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningStatus | null {
+  if (zone.opens_on && isBeforeFirst(zone, time.date)) {
+    const opens = zone.status === "open" ? nextOpening(zone, time) : null;
+    return opens ? { isOpen: false, opens } : { isOpen: false, opensOn: zone.opens_on };
+  }
   if (zone.status === "closed") return { isOpen: false, isForNow: true };
   const today = intervalsOf(zone, time.date);
   const before = intervalsOf(zone, addDays(time.date, -1));
@@ -72,17 +82,21 @@ export function openingStatus(zone: OpeningHoursZone, time: LocalTime): OpeningS
   });
   if (current) return { isOpen: true, until: closingTime(zone, time.date, current.to) };
 
+  return { isOpen: false, opens: nextOpening(zone, time) };
+}
+
+function nextOpening(zone: OpeningHoursZone, time: LocalTime) {
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
     const date = addDays(time.date, daysAhead);
     const intervals = intervalsOf(zone, date);
     if (!intervals) break;
-    const next = intervals
+    const at = intervals
       .map(({ from }) => from)
       .sort()
       .find((from) => daysAhead > 0 || minutesOf(from) > time.minutes);
-    if (next) return { isOpen: false, opens: { at: next, daysAhead, weekday: weekdayOf(date) } };
+    if (at) return { at, daysAhead, weekday: weekdayOf(date) };
   }
-  return { isOpen: false, opens: null };
+  return null;
 }
 
 /** When an interval of a day ends, which one of the next day may continue. */
@@ -102,7 +116,7 @@ export function minutesUntilChange(status: OpeningStatus | null, { minutes }: Lo
     const left = minutesOf(status.until) - minutes;
     return left > 0 ? left : midnight + minutesOf(status.until);
   }
-  if ("isForNow" in status) return midnight;
+  if (!("opens" in status)) return midnight;
   return status.opens?.daysAhead === 0 ? minutesOf(status.opens.at) - minutes : midnight;
 }
 

@@ -1,6 +1,6 @@
 import { intlLocale, type Language } from "@contract/languages";
 import { type Weekday, weekdays } from "@contract/opening-hours";
-import { formatTimeOfDay } from "~/locale/dates";
+import { dayText, formatTimeOfDay } from "~/locale/dates";
 import { dateFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
@@ -24,6 +24,7 @@ function newText(status: OpeningStatus, site: Clock): string {
       ? t("common:open.now")
       : t("common:open.until", { time: timeText(status.until, site) });
   if ("isForNow" in status) return t("common:open.notNow");
+  if ("opensOn" in status) return t("common:open.onDate", { date: dayText(status.opensOn, site) });
   if (!status.opens) return t("common:open.closed");
   const { at, daysAhead, weekday } = status.opens;
   const time = timeText(at, site);

@@ -1,4 +1,5 @@
 import { hrefOf } from "~/locale/href";
+import { wholeList } from "~/mall/client/every-page.server";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import type { Site } from "~/site/site.server";
 import { categoryName, newsCard } from "../cards/cards.server";
@@ -20,22 +21,19 @@ export async function blogView(site: Site, { category, page }: { category: strin
   );
   if (category && !chosen) return null;
   const asked = chosen ? [chosen] : categories;
-  const posts = await api.news({
-    ...(asked.length === 1 && asked[0] ? { category: asked[0].id } : {}),
-    page,
-    per_page: postsOnPage,
-  });
-  const filed = posts.data.filter((article) =>
+  // Pages are made of posts alone: the API's have all news, and some APIs don't filter.
+  const posts = (await wholeList("news", (query) => api.news(query))).filter((article) =>
     article.categories.some((id) => asked.some((entry) => entry.id === id)),
   );
-  if (filed.length === 0 || page > posts.last_page) return null;
+  const shown = posts.slice((page - 1) * postsOnPage, page * postsOnPage);
+  if (shown.length === 0) return null;
   return {
-    page: posts.current_page,
-    lastPage: posts.last_page,
+    page,
+    lastPage: Math.ceil(posts.length / postsOnPage),
     category: chosen
       ? { name: categoryName(chosen, site), slug: slugOf(chosen.translations, language) }
       : null,
-    posts: filed.map((article) => newsCard(article, site)),
+    posts: shown.map((article) => newsCard(article, site)),
     chips: categories.map((entry) => ({
       name: categoryName(entry, site),
       icon: categoryIcon(entry, site),

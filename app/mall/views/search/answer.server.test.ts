@@ -1,5 +1,6 @@
 import { amenity } from "@contract/amenity";
 import { company } from "@contract/company";
+import { event as mallEvent } from "@contract/event";
 import { product } from "@contract/product";
 import { type SearchAnswer, searchAnswer } from "@contract/search";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +14,7 @@ beforeAll(() => {
 });
 
 const missing = () => Promise.reject(rejectedBeforeSending(404, "There is no such thing"));
-const listOf = (data: unknown[]) => {
+const listOf = <Item>(data: Item[]) => {
   const page = { data, current_page: 1, last_page: 1, per_page: 48, total: data.length };
   return () => Promise.resolve(page);
 };
@@ -140,6 +141,43 @@ describe("the site's own answers", () => {
     expect(await first("nad 1 000 korun")).toEqual(["product", 1, ["9"]]);
     expect(await first("móda do 900 Kč")).toEqual(["product", 1, ["11"]]);
     expect(await first("dárek do 20 eur")).toEqual(["product", 1, ["10"]]);
+  });
+
+  it("to what is on offer of a kind are its offers", async () => {
+    expect(await first("slevy na módu")).toEqual(["product", 1, ["11"]]);
+    expect(await first("boty ve slevě")).toEqual(["product", 1, ["9"]]);
+    expect(await first("slevy")).toMatchObject(["page", expect.any(Number), ["/cz/nabidky/1"]]);
+  });
+
+  it("to what is on are events of its kind, not what else their titles name", async () => {
+    const event = (id: string, title: string) =>
+      mallEvent.parse({ id, starts_at: "2026-07-01T19:00:00Z", translations: [{ locale: "cz", title }] });
+    const events = listOf([event("21", "Živá hudba v pasáži"), event("22", "Kavárna pro opraváře")]);
+    const site = { ...siteOf({ language: "cz" }), api: { ...apiWith(missing), events } };
+    const found = async (q: string) =>
+      (await answerTo(site, { q, size: 4 })).groups.map(({ type, results }) => [type, results[0]?.id]);
+    expect(await found("koncerty")).toEqual([
+      ["event", "21"],
+      ["page", "/cz/akce/1"],
+    ]);
+    expect((await found("divadlo"))[0]).toEqual(["page", "/cz/akce/1"]);
+    expect((await found("kafe"))[0]).toEqual(["company", "3"]);
+  });
+
+  it("don't find a known word within another", async () => {
+    const companies = listOf([
+      shop("4", "Horní", "Mlékárna"),
+      shop("5", "Pohoda", "Potraviny", "Dolékárnit"),
+    ]);
+    const site = { ...siteOf({ language: "cz" }), api: { ...apiWith(missing), companies } };
+    expect((await answerTo(site, { q: "lékárn", size: 4 })).groups).toEqual([]);
+    expect((await answerTo(site, { q: "lékárna", size: 4 })).groups).toEqual([]);
+  });
+
+  it("name a brand as it was typed, however it is spelled", async () => {
+    expect(await groupsFor("H&M")).toMatchObject({ missingBrand: "H&M" });
+    expect(await groupsFor("hm")).toMatchObject({ missingBrand: "hm" });
+    expect(await first("hm")).toEqual(["company", 1, ["2"]]);
   });
 
   it("say that a brand is not here, and show what is of its trade", async () => {

@@ -197,5 +197,15 @@ function missingBrand({ brands }: Question, q: string, groups: AnswerGroup[]): s
     results.flatMap(({ translations }) => translations.map(({ title }) => ` ${folded(title ?? "")} `)),
   );
   const missing = brands.find((words) => !titles.some((title) => title.includes(` ${words.join(" ")} `)));
-  return missing ? missing.map((word) => spelledIn(word, [q]) ?? word).join(" ") : null;
+  return missing ? asTyped(missing, q) : null;
+}
+
+/** Folded words as a text has them, with what stands between them: `H&M`. */
+function asTyped(words: readonly string[], q: string): string {
+  const typed = [...q.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const at = typed.findIndex((_, start) =>
+    words.every((word, ahead) => folded(typed[start + ahead]?.[0] ?? "") === word),
+  );
+  const [first, last] = [typed[at], typed[at + words.length - 1]];
+  return first && last ? q.slice(first.index, last.index + last[0].length) : words.join(" ");
 }

@@ -2,7 +2,7 @@ import type { Category } from "@contract/category";
 import type { CinemaProgramme } from "@contract/cinema";
 import { folded, indexedWordsOf } from "@contract/search-language/folding";
 import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
-import type { Kind } from "@contract/search-language/kinds";
+import { type Kind, kindsFitting } from "@contract/search-language/kinds";
 import { href } from "~/locale/href";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";
@@ -45,7 +45,7 @@ export function documentOf(
     result,
     titles: titles.map(folded).join(" | "),
     words: ` ${[...titles, ...texts].flatMap(indexedWordsOf).join(" ")} `,
-    kinds: more.kinds ?? named,
+    kinds: more.kinds ?? kindsFitting(named, type === "event"),
     categoryKinds: more.categoryKinds ?? [],
     endsAt: more.endsAt ? Date.parse(more.endsAt) : null,
   };
@@ -60,7 +60,11 @@ export async function ownDocuments(site: Site): Promise<SearchDocument[]> {
       documentOf("page", result, kinds.length > 0 ? { kinds } : {}),
     ),
     ...categories.map((category) => documentOf("category", categoryResult(category, site))),
-    ...(programme?.films ?? []).map((film) => documentOf("film", filmResult(film, site), { kinds: [] })),
+    ...(programme?.films ?? []).map((film) =>
+      documentOf("film", filmResult(film, site), {
+        kinds: kindsFitting(kindsNamedInTexts(film.translations, "genre"), true),
+      }),
+    ),
   ]);
 }
 const none = {};
@@ -126,7 +130,7 @@ export async function listDocuments(site: Site, types?: readonly ListedType[]): 
         const { label, endsAt, companyId } = entity;
         if (type === "company")
           return documentOf(type, result, { label, categoryKinds: ofCategories(entity.categories) });
-        if (groupsWithKinds.includes(type)) return documentOf(type, result);
+        if (groupsWithKinds.includes(type)) return documentOf(type, result, { endsAt });
         // What a shop offers is of its trade.
         const shop = type === "product" ? kindsOfShop.get(companyId ?? "") : undefined;
         return documentOf(type, result, { kinds: [], ...shop, endsAt });
@@ -136,7 +140,7 @@ export async function listDocuments(site: Site, types?: readonly ListedType[]): 
 }
 
 /** Types whose titles name what people ask for; the others only tell about it. */
-const groupsWithKinds: readonly ResultType[] = ["amenity", "faq"];
+const groupsWithKinds: readonly ResultType[] = ["amenity", "faq", "event"];
 
 const inLanguage = ({ translations }: ListedEntity, { language }: Site) => {
   const own = translations.filter(({ locale }) => locale === language);

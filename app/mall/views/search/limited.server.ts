@@ -1,3 +1,4 @@
+import { eventKinds } from "@contract/search-language/kinds";
 import { audience } from "@contract/search-language/ranking";
 import { formatMoney } from "~/locale/money";
 import { plainText } from "~/mall/content/rich-text.server";
@@ -19,7 +20,7 @@ const sure = 0.45;
 const alone = 1.3;
 const ofTheirKind = 3.3;
 
-/** What happens on the days and costs the price that a question names. */
+/** What happens on the days and costs the price that a question names, and the offers of what it asks for. */
 export async function limitedGroups(
   site: Site,
   question: Question,
@@ -29,7 +30,7 @@ export async function limitedGroups(
   const [events, films, offers] = await Promise.all([
     days ? eventsWithin(site, question) : [],
     days ? filmsWithin(site, question, own) : [],
-    price ? offersWithin(site, question) : [],
+    price || question.isForOffers ? offersWithin(site, question) : [],
   ]);
   const hours = own.filter(
     ({ result, kinds }) => days && !question.rest && result.to && kinds.includes("hours"),
@@ -55,6 +56,8 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
   const isForSome = kinds.length > 0 && kinds.every((kind) => audience.includes(kind));
   const isOpen = question.kinds.has("events") || isForSome;
   const groups = narrowed(within, question, site, isOpen);
+  // If there is no concert on these days, the next one is of more use than whatever else there is.
+  if (groups.length === 0 && kinds.some((kind) => eventKinds.includes(kind))) return [];
   const [{ type } = { type: null }] = within;
   return groups.length > 0 || !type
     ? groups
@@ -74,16 +77,20 @@ async function filmsWithin(
 ): Promise<FoundGroup[]> {
   if (!days || !(rest === "" || kinds.has("cinema"))) return [];
   const films = new Map((await cinemaProgramme(site))?.films.map((film) => [film.id, film]));
-  const results = own.flatMap(({ type, result }): Result[] => {
-    const film = type === "film" ? films.get(result.id) : undefined;
-    const times = film && showtimesOn(film, days, site);
-    return times ? [{ ...result, answer: () => times }] : [];
-  });
+  const isAskedFor = (document: SearchDocument) => document.kinds.some((kind) => kinds.has(kind));
+  const results = own
+    .toSorted((one, other) => Number(isAskedFor(other)) - Number(isAskedFor(one)))
+    .flatMap(({ type, result }): Result[] => {
+      const film = type === "film" ? films.get(result.id) : undefined;
+      const times = film && showtimesOn(film, days, site);
+      return times ? [{ ...result, answer: () => times }] : [];
+    });
   return results.length > 0 ? [groupOf("film", results, rest ? ofTheirKind : alone - 0.1)] : [];
 }
 
 async function offersWithin(site: Site, question: Question): Promise<FoundGroup[]> {
-  const { from = null, to = null } = question.price ?? {};
+  if (!question.price) return offersFor(site, question);
+  const { from, to } = question.price;
   const [[[, offers] = []], [documents = []]] = await Promise.all([
     listsOfMall(site, ["product"]),
     listDocuments(site, ["product"]),
@@ -92,8 +99,12 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
   const within = documents
     .flatMap((document) => {
       const price = prices.get(document.result.id);
-      const isOver = document.endsAt !== null && document.endsAt < site.now.getTime();
-      if (price == null || isOver || price < (from ?? 0) || price > (to ?? Number.POSITIVE_INFINITY))
+      if (
+        price == null ||
+        isOver(document, site) ||
+        price < (from ?? 0) ||
+        price > (to ?? Number.POSITIVE_INFINITY)
+      )
         return [];
       return [{ price, document: priced(document, price, site) }];
     })
@@ -107,6 +118,20 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
     isOpen,
   );
 }
+
+/** The offers of what a question asks for; of none if it has no such thing. */
+async function offersFor(site: Site, question: Question): Promise<FoundGroup[]> {
+  const [documents = []] = await listDocuments(site, ["product"]);
+  return narrowed(
+    documents.filter((document) => !isOver(document, site)),
+    question,
+    site,
+    false,
+  );
+}
+
+const isOver = ({ endsAt }: SearchDocument, { now }: Site): boolean =>
+  endsAt !== null && endsAt < now.getTime();
 
 function priced(document: SearchDocument, price: number, { language }: Site): SearchDocument {
   const { result } = document;

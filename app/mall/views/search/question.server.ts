@@ -24,6 +24,7 @@ export function questionIn(q: string, site: Site) {
     rest: isLimited && !isSaid ? "" : rest,
     days: dated ? datesOf(dated.days, site) : null,
     price: priced?.price ?? null,
+    isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),
   };

@@ -2,7 +2,14 @@ import type { Language } from "@contract/languages";
 import { wordsOf } from "@contract/search-language/folding";
 import { namesOfKind } from "@contract/search-language/kind-lexicon";
 import { type Term, termsOf } from "@contract/search-language/query-terms";
-import { inTitleOrKind, nearTo, phrasesOf, type Query, rankOf } from "@contract/search-language/ranking";
+import {
+  inTitleOrKind,
+  namesGroup,
+  nearTo,
+  phrasesOf,
+  type Query,
+  rankOf,
+} from "@contract/search-language/ranking";
 import type { Vocabulary } from "@contract/search-language/vocabulary";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import type { SearchDocument } from "./documents.server";
@@ -67,7 +74,7 @@ function groupsOf(documents: SearchDocument[], query: Query, now: Date): FoundGr
 export const rankOfGroup = ({ results }: FoundGroup): number => results[0]?.rank ?? 0;
 
 /** Only things that people ask for are found by near kinds, if none is what they ask for. */
-const groupsAskedFor: readonly ResultType[] = ["company", "amenity", "product"];
+const groupsAskedFor: readonly ResultType[] = ["company", "amenity", "product", "page"];
 
 function ranked(
   documents: SearchDocument[],
@@ -78,8 +85,13 @@ function ranked(
   const { terms, near } = query;
   return documents
     .flatMap((document) => {
-      const fits = terms.map((term, at) => matches(document, term, withNear ? near[at] : undefined));
-      const isExact = alternatives.some((some) => some.every((at) => fits[at]));
+      const isSaidOfAll = terms.map((term) => namesGroup(term, query, document.type));
+      const fits = terms.map(
+        (term, at) => isSaidOfAll[at] || matches(document, term, withNear ? near[at] : undefined),
+      );
+      const isExact = alternatives.some(
+        (some) => some.every((at) => fits[at]) && some.some((at) => !isSaidOfAll[at]),
+      );
       const isOfKind = terms.some(({ kinds }) => document.kinds.some((kind) => kinds.has(kind)));
       if (!isExact && !isOfKind) return [];
       const { titles, kinds, endsAt, type } = document;

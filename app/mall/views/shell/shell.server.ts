@@ -49,7 +49,7 @@ function newShell(site: Site, isMember: boolean) {
   const icon = siteIcon(site);
   return {
     siteName: name,
-    themeCss: themeCss(theme, { display: display.family, text: textFace.family }),
+    themeCss: themeCss(theme, { display: display.family, text: textFace.family }, display.corners),
     themeColor: formatColor(theme.light.header),
     fonts: [...new Set([textFace.file, display.file])],
     icon: icon ? logoHref(icon.src, 96) : null,

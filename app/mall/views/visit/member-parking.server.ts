@@ -5,6 +5,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { joinView } from "../loyalty/join.server";
 import { qrCode } from "../member/wallet/codes.server";
 import { lengthText } from "./parking.server";
 
@@ -76,12 +77,10 @@ const timeText = (instant: string, site: Site): string =>
   formatTime(instant, site.mall?.time_format ?? "HH:mm", dateStyle(site));
 
 /** What anonymous visitors see instead; null if the mall has no accounts. */
-export function memberParkingTeaser({ settings, language }: Site) {
-  if (!settings.authenticationEnabled) return null;
-  const t = translatorOf(language);
-  return {
-    text: t("member-parking:teaser"),
-    link: t("member-parking:teaserLink"),
-    to: href("login", null, language, { redirectTo: href("parking", null, language) + memberParkingAnchor }),
-  };
-}
+export const memberParkingJoin = (site: Site) =>
+  joinView(
+    site,
+    null,
+    href("parking", null, site.language) + memberParkingAnchor,
+    translatorOf(site.language)("member-parking:teaser"),
+  );

@@ -11,6 +11,7 @@ import { tierProgress } from "../points/tier-progress.server";
 import { profileCompletion } from "../profile/profile-completion.server";
 import { receiptRow } from "../receipts/receipts.server";
 import { dashboardFrame } from "./dashboard-frame.server";
+import { greeting } from "./greeting.server";
 
 /** The member area's start: the card, progress to the next tier, recent events and links. */
 export async function overviewView(site: MemberSite) {
@@ -28,7 +29,7 @@ export async function overviewView(site: MemberSite) {
   ]);
   return {
     frame: dashboardFrame(site, "dashboard", profile),
-    title: t("dashboard:overview.greeting"),
+    title: greeting(profile, site),
     card: await loyaltyCard(site, { profile, points, tier }),
     tier: tier && tierProgress(tier, site),
     pending:

@@ -7,12 +7,11 @@ import { givingPoints, knownCompanies } from "~/mall/views/cards/companies.serve
 import type { MemberSite } from "~/site/member-site.server";
 import { shopTile } from "../../cards/cards.server";
 import { formatNumber, pointsText } from "../../cards/points-text.server";
+import { examplePurchase, pointsFor } from "../../loyalty/earning.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { barcode } from "../wallet/codes.server";
 
 const shownShops = 8;
-/** Haléř of the example purchase. */
-const examplePurchase = 500_00;
 
 /** The ways to earn points: the card at the till, a receipt, the participating shops. */
 export async function getPointsView(site: MemberSite) {
@@ -43,7 +42,7 @@ export async function getPointsView(site: MemberSite) {
         ? null
         : t("dashboard:getPoints.example", {
             amount: formatMoney(examplePurchase, language),
-            points: pointsText(Math.floor((examplePurchase / halerPerPoint) * multiplier), language),
+            points: pointsText(pointsFor(examplePurchase, site, multiplier) ?? 0, language),
           }),
     card: {
       title: t("dashboard:getPoints.card"),

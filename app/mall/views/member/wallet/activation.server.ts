@@ -5,7 +5,8 @@ import type { MemberSite } from "~/site/member-site.server";
 import { rewardCard } from "../../cards/cards.server";
 import { pointsText } from "../../cards/points-text.server";
 import { activationPrompt } from "../../detail/activation-prompt.server";
-import { balanceAndTierOf, ineligibilityOf, reasonOf, tiersOf } from "../../detail/reward-eligibility.server";
+import { balanceAndTierOf, ineligibilityOf, reasonOf } from "../../detail/reward-eligibility.server";
+import { tiersOf } from "../../loyalty/tiers.server";
 
 export type ActivationView = Awaited<ReturnType<typeof activationView>>;
 

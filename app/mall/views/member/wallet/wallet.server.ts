@@ -17,8 +17,8 @@ import {
   balanceAndTierOf,
   ineligibilityOf,
   reasonOf,
-  tiersOf,
 } from "../../detail/reward-eligibility.server";
+import { tiersOf } from "../../loyalty/tiers.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { activationView } from "./activation.server";
 import { walletCard } from "./voucher.server";

@@ -1,0 +1,204 @@
+import type { ReactNode } from "react";
+import { Question } from "~/features/pages/question";
+import type { ProgrammeView } from "~/mall/views/loyalty/programme.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Picture } from "~/ui/picture";
+import { ProgressBar } from "../member/dashboard/progress-bar";
+import { CollectingDrawing } from "./collecting-drawing";
+import { JoinActions } from "./join-strip";
+
+/** Below the title of the programme's page: its one button to join; for a member what they have and the next tier. */
+export function ProgrammeJoin({ programme: { join } }: { programme: ProgrammeView }) {
+  if (!join) return null;
+  const { eyebrow, title, text, percent, isMember } = join;
+  return (
+    <div className="mt-8 max-w-xl">
+      {isMember && (
+        <>
+          <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>
+          <p className="font-display text-title">{title}</p>
+          {percent !== null && (
+            <div className="mt-4">
+              <ProgressBar percent={percent} />
+            </div>
+          )}
+        </>
+      )}
+      {text && <p className={classNames("text-body", isMember && "mt-3")}>{text}</p>}
+      <JoinActions join={join} className="mt-6" />
+    </div>
+  );
+}
+
+/** What the programme gives: an example by its rules, the tiers, what can be had soonest, and how points are collected. */
+export function Programme({ programme }: { programme: ProgrammeView }) {
+  const { example, tiers, rewards, ways, questions, links, texts } = programme;
+  return (
+    <>
+      {example && <Example {...example} />}
+      {tiers.length > 0 && (
+        <section className="page section">
+          <h2 className="text-title">{texts.tiers}</h2>
+          {texts.tiersHelp && <p className="mt-3 max-w-[60ch] text-ink-muted">{texts.tiersHelp}</p>}
+          <Tiers tiers={tiers} yours={texts.yours} />
+        </section>
+      )}
+      {rewards.length > 0 && (
+        <Beside title={texts.rewards} more={links.rewards}>
+          <Rewards rewards={rewards} />
+        </Beside>
+      )}
+      <section className="page section">
+        <h2 className="text-title">{texts.ways}</h2>
+        <ol className="mt-8 grid gap-x-8 gap-y-10 md:mt-10 md:grid-cols-3">
+          {ways.map(({ drawing, title, text }) => (
+            <li key={drawing}>
+              <div className="rounded-card bg-surface-sunken p-6">
+                <CollectingDrawing of={drawing} />
+              </div>
+              <h3 className="mt-5 text-heading">{title}</h3>
+              <p className="mt-2 max-w-[40ch] text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {questions.length > 0 && (
+        <Beside title={texts.questions} more={links.questions}>
+          <div className="border-t border-line">
+            {questions.map((question) => (
+              <Question key={question.question} {...question} />
+            ))}
+          </div>
+        </Beside>
+      )}
+    </>
+  );
+}
+
+/** "500 Kč = 50 points", as large as the page allows, and what that comes to. */
+function Example({ amount, is, points, text, first }: NonNullable<ProgrammeView["example"]>) {
+  return (
+    <section aria-label={text} className="page mt-12 md:mt-16">
+      <div className="rounded-card bg-footer px-6 py-9 text-footer-ink md:px-12 md:py-14">
+        <p className="flex flex-wrap items-baseline gap-x-[0.3em] font-display text-display">
+          <span>{amount}</span>
+          <span aria-hidden="true" className="opacity-60">
+            =
+          </span>
+          <span className="sr-only">{is}</span>
+          <span>{points}</span>
+        </p>
+        {first && <p className="mt-4 max-w-[52ch] text-card">{first}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A heading with its link in four columns, what it is about in eight. */
+function Beside({
+  title,
+  more,
+  children,
+}: {
+  title: string;
+  more: { to: string; label: string };
+  children: ReactNode;
+}) {
+  return (
+    <section className="page section grid gap-x-10 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h2 className="text-title">{title}</h2>
+        <Link
+          to={more.to}
+          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {more.label}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      <div className="lg:col-span-8">{children}</div>
+    </section>
+  );
+}
+
+/** Each tier's step is higher than the one before. */
+const steps = ["lg:h-4", "lg:h-9", "lg:h-14", "lg:h-20", "lg:h-24", "lg:h-28"];
+
+function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string }) {
+  return (
+    <ol className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 md:mt-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {tiers.map(({ id, name, from, times, benefits, color, isOwn }, at) => (
+        <li key={id} className="flex flex-col">
+          <div className="flex items-end lg:h-28">
+            <svg
+              aria-hidden="true"
+              className={classNames("h-2 w-full", steps[Math.min(at, steps.length - 1)])}
+            >
+              <rect width="100%" height="100%" rx="4" fill={color ?? "currentColor"} />
+            </svg>
+          </div>
+          <p className="mt-4 text-small text-ink-muted">
+            {from}
+            {isOwn && <strong className="ml-2 font-semibold text-accent">{yours}</strong>}
+          </p>
+          <h3 className="mt-1 text-heading">{name}</h3>
+          <p className="mt-1 font-semibold">{times}</p>
+          {benefits.length > 0 && (
+            <ul className="mt-4 flex flex-col gap-2 text-small">
+              {benefits.map((benefit) => (
+                <li key={benefit} className="flex gap-2">
+                  <Icon name="check" className="mt-1 size-4 text-accent" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
+  return (
+    <ol className="border-t border-line">
+      {rewards.map(({ id, title, to, image, number, unit, note, isInReach }) => (
+        <li key={id} className="group relative flex items-center gap-4 border-b border-line py-5 sm:gap-8">
+          <p className="w-20 shrink-0 sm:w-28">
+            <span className="block font-display text-title leading-none tabular-nums">{number}</span>
+            <span className="text-tiny text-ink-muted">{unit}</span>
+          </p>
+          <div className="min-w-0 flex-1">
+            <h3 className="font-text text-card font-semibold tracking-normal">
+              <Link to={to} className="after:absolute after:inset-0 underline-offset-4 group-hover:underline">
+                {title}
+              </Link>
+            </h3>
+            {note && (
+              <p
+                className={classNames(
+                  "mt-1 flex items-center gap-2 text-small",
+                  isInReach ? "font-semibold text-success" : "text-ink-muted",
+                )}
+              >
+                {isInReach && <Icon name="check" className="size-4" />}
+                {note}
+              </p>
+            )}
+          </div>
+          {image && (
+            <Picture
+              image={image}
+              alt=""
+              ratio="1/1"
+              sizes="6rem"
+              className="w-20 shrink-0 rounded-soft sm:w-24"
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { LinkIfAny } from "./link";
+import { type ImageView, Picture } from "./picture";
+
+type FigureRow = {
+  key: string;
+  /** What the rows are compared by: a day, points. */
+  figure: ReactNode;
+  title: string;
+  to: string | null;
+  image: ImageView | null;
+  note?: ReactNode;
+};
+
+/** Rows with a large figure in front and a small picture at the end, in two columns on wide screens. */
+export function FigureList({ rows }: { rows: FigureRow[] }) {
+  return (
+    <ul className="grid gap-x-14 lg:grid-cols-2">
+      {rows.map(({ key, figure, title, to, image, note }) => (
+        <li key={key} className="group relative flex items-center gap-4 border-t border-line py-5 sm:gap-6">
+          {figure && <p className="w-20 shrink-0 sm:w-24">{figure}</p>}
+          <div className="min-w-0 flex-1">
+            <h3 className="font-text text-card font-semibold tracking-normal">
+              <LinkIfAny
+                to={to}
+                className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
+              >
+                {title}
+              </LinkIfAny>
+            </h3>
+            {note && <p className="mt-1 text-small text-ink-muted">{note}</p>}
+          </div>
+          {image && (
+            <Picture
+              image={image}
+              alt=""
+              ratio="1/1"
+              sizes="6rem"
+              className="w-20 shrink-0 rounded-soft sm:w-24"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
