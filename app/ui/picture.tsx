@@ -43,8 +43,8 @@ export function Picture({
   className,
 }: PictureProps) {
   const { src, width, height, color } = image;
-  // A logo is small everywhere: one width of it serves all screens.
-  const isSmall = useContext(SaveData) || fit === "contain";
+  // A logo or a portrait is small everywhere: one width of it serves all screens.
+  const isSmall = useContext(SaveData) || fit === "contain" || pixelsOf(sizes) <= 320;
   const smallHref = fit === "contain" && alt ? logoHref : imageHref;
   return (
     <span

@@ -1,27 +1,23 @@
 import type { Cards } from "~/mall/views/lists/lists.server";
-import { classNames } from "~/ui/class-names";
+import { Pair } from "~/ui/pair";
 import { cardsOf } from "./card-list";
 
-/** The columns for so many cards; one and two have their pictures beside their texts, so that no cell is empty. */
-const columns: Record<number, string> = {
-  1: "",
-  2: "md:grid-cols-2",
-  3: "md:grid-cols-3",
-};
-
-/** Up to four cards that fill their section. */
+/** Up to four cards that fill their section: one with its picture beside its text, a pair of two and three. */
 export function FewCards({ cards, ratio }: { cards: Cards; ratio: string }) {
   const { length } = cards.items;
-  const isWide = length < 3;
-  const isFull = length > 3;
+  if (length === 1) return cardsOf(cards, { ratio: "3/2", isWide: true });
+  if (length < 4) {
+    const [first] = cardsOf(cards, { ratio: "3/2", isLarge: true });
+    return (
+      <Pair>
+        {first}
+        {cardsOf(cards, { ratio: "3/2" }).slice(1)}
+      </Pair>
+    );
+  }
   return (
-    <ul
-      className={classNames(
-        "grid gap-x-8 gap-y-10",
-        columns[length] ?? "max-sm:gap-x-4 not-cramped:grid-cols-2 lg:grid-cols-4",
-      )}
-    >
-      {cardsOf(cards, { ratio: isFull ? ratio : "3/2", isWide, isPaired: isFull }).map((card, at) => (
+    <ul className="grid gap-x-8 gap-y-10 max-sm:gap-x-4 not-cramped:grid-cols-2 lg:grid-cols-4">
+      {cardsOf(cards, { ratio, isPaired: true }).map((card, at) => (
         <li key={cards.items[at]?.id}>{card}</li>
       ))}
     </ul>

@@ -3,39 +3,58 @@ import type { eshopsView } from "~/mall/views/pages/eshops.server";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
-/** Web shops by what they sell: each row leads to the shop's own site. */
-export function EshopList({ groups }: Pick<Awaited<ReturnType<typeof eshopsView>>, "groups">) {
-  const { t } = useTranslation();
+type Groups = Awaited<ReturnType<typeof eshopsView>>["groups"];
+type Eshop = Groups[number]["shops"][number];
+
+/** Web shops by what they sell: each row leads to the shop's own site. Too few for groups are one list that says it. */
+export function EshopList({ groups }: { groups: Groups }) {
+  const shops = groups.flatMap((group) => group.shops.map((shop) => ({ ...shop, group: group.name })));
+  if (shops.length < 2 * groups.length) {
+    return (
+      <ul className="page section grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        {shops.map((shop) => (
+          <EshopRow key={shop.href} {...shop} />
+        ))}
+      </ul>
+    );
+  }
   return (
     <div className="page section flex flex-col gap-12">
       {groups.map(({ name, shops }) => (
         <section key={name} className="grid gap-x-8 gap-y-4 border-line border-t pt-6 lg:grid-cols-12">
           <h2 className="text-heading lg:col-span-4">{name}</h2>
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8">
-            {shops.map(({ name: shop, logo, href, address }) => (
-              <li key={href} className="group relative flex items-center gap-4 py-2">
-                {logo && (
-                  <div className="flex aspect-[3/2] w-20 shrink-0 items-center rounded-soft border border-line bg-white p-1.5">
-                    <Picture image={logo} alt="" sizes="5rem" fit="contain" className="w-full" />
-                  </div>
-                )}
-                <div className="min-w-0 flex-1 wrap-anywhere">
-                  <a
-                    href={href}
-                    rel="noopener noreferrer external"
-                    className="inline-block min-h-6 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                  >
-                    {shop}
-                    <span className="sr-only"> {t("header.external")}</span>
-                  </a>
-                  <p className="text-ink-muted text-tiny">{address}</p>
-                </div>
-                <Icon name="arrow-up-right" className="text-accent" />
-              </li>
+            {shops.map((shop) => (
+              <EshopRow key={shop.href} {...shop} />
             ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+function EshopRow({ name, logo, href, address, group }: Eshop & { group?: string }) {
+  const { t } = useTranslation();
+  return (
+    <li className="group relative flex items-center gap-4 py-2">
+      {logo && (
+        <div className="flex aspect-[3/2] w-20 shrink-0 items-center rounded-soft border border-line bg-white p-1.5">
+          <Picture image={logo} alt="" sizes="5rem" fit="contain" className="w-full" />
+        </div>
+      )}
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <a
+          href={href}
+          rel="noopener noreferrer external"
+          className="inline-block min-h-6 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {name}
+          <span className="sr-only"> {t("header.external")}</span>
+        </a>
+        <p className="text-ink-muted text-tiny">{[group, address].filter(Boolean).join(" · ")}</p>
+      </div>
+      <Icon name="arrow-up-right" className="text-accent" />
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/locale/use-translation";
 import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
 import { Article } from "./article";
 import { Blocks } from "./blocks";
@@ -35,7 +34,6 @@ export function WebsitePage({
   first?: ReactNode;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation("page");
   if (task) {
     return (
       <>
@@ -53,12 +51,7 @@ export function WebsitePage({
     return (
       <>
         <TaskOpening {...{ title, perex, article, image }} task={<FormTask {...form} />}>
-          {people.length === 0 && (
-            <div>
-              <p className="text-ink-muted">{t("form.text")}</p>
-              <FormContacts {...form} />
-            </div>
-          )}
+          {people.length === 0 && <FormContacts {...form} />}
           {people.map((block) => (
             <ContactColumn key={block.title} {...block} />
           ))}

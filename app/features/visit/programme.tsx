@@ -1,5 +1,8 @@
+import { hrefOf } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { FilmView, ProgrammeView, ShowtimeView } from "~/mall/views/visit/cinema.server";
+import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
@@ -7,13 +10,14 @@ import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** The days of the programme as links, and the films of the selected one. */
-export function Programme({ days, films }: ProgrammeView) {
+export function Programme({ facts, days, films }: ProgrammeView) {
   const { t } = useTranslation("cinema");
   return (
     <section className="page section" aria-labelledby="programme">
       <h2 id="programme" className="text-title">
         {t("programme")}
       </h2>
+      <p className="mt-2 text-ink-muted">{facts.join(" · ")}</p>
       <nav aria-label={t("days")} className="bleed mt-6 overflow-x-auto py-1 md:mx-0 md:px-0">
         <ul className="flex gap-2 md:flex-wrap">
           {days.map(({ date, title, dateText, to, isCurrent }) => (
@@ -45,6 +49,25 @@ export function Programme({ days, films }: ProgrammeView) {
       )}
       {films.length > 0 && <Versions versions={films.flatMap(({ versions }) => versions)} />}
     </section>
+  );
+}
+
+/** In place of the programme where nobody has sent one. */
+export function NoProgramme() {
+  const { t } = useTranslation("cinema");
+  const language = useLanguage();
+  return (
+    <div className="page section">
+      <EmptyState icon="clapperboard" title={t("noProgramme")}>
+        <p className="max-w-md text-ink-muted">{t("noProgrammeHelp")}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={hrefOf("events", { page: 1 }, language)}>{t("otherEvents")}</ButtonLink>
+          <ButtonLink to={hrefOf("contact", {}, language)} kind="secondary">
+            {t("ask")}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { Film } from "~/features/visit/film";
-import { Programme } from "~/features/visit/programme";
+import { NoProgramme, Programme } from "~/features/visit/programme";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
@@ -60,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const day = programme && programmeView(programme, query.get("date"), site);
   if (programme && !day) throw notFound(request);
+  const description = day?.hasComing ? t("cinema:description", nameForms(site)) : null;
   const view = page && websitePageView(page, site);
   if (day) addStructuredData(context, ...screeningData(day.films, cinema, site, request.url));
   const title = view?.title ?? t("cinema:title");
@@ -75,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     day,
     head: pageHead(site, "cinema", {
       title,
-      description: day ? t("cinema:description", nameForms(site)) : (view?.seo.description ?? null),
+      description: description ?? view?.seo.description ?? null,
       image: view?.image ?? null,
     }),
   };
@@ -99,8 +100,10 @@ export default function Cinema() {
     );
   }
   return (
-    <WebsitePage {...page} layout={day ? "beside" : "wide"}>
-      {day && <Programme {...day} />}
-    </WebsitePage>
+    <WebsitePage
+      {...page}
+      layout="beside"
+      first={day?.hasComing ? <Programme {...day} /> : <NoProgramme />}
+    />
   );
 }

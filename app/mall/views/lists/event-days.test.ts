@@ -73,7 +73,7 @@ it.each([
 });
 
 describe("the calendar", () => {
-  it("has each day of the month, an event on each of its days, and nothing that has passed", async () => {
+  it("has each day from this week's Monday on, an event on each of its days, and nothing that has passed", async () => {
     const site = siteWith(
       eventOf("fair", "2026-06-08T08:00:00Z", { ends_at: "2026-06-11T16:00:00Z" }),
       eventOf("next month", "2026-07-01T08:00:00Z"),
@@ -81,12 +81,13 @@ describe("the calendar", () => {
     const hrefOfMonth = (month: string) => `?month=${month}`;
     const june = await eventCalendar(site, { shown: "2026-06", hrefOfMonth });
     expect(june).toMatchObject({ count: 1, skipped: 0, previous: null, next: { to: "?month=2026-07" } });
-    expect(june.days).toHaveLength(30);
+    expect([june.days[0]?.date, june.days.at(-1)?.date]).toEqual(["2026-06-08", "2026-06-30"]);
     const withEvents = june.days.flatMap(({ date, events }) => (events.length > 0 ? [date] : []));
     expect(withEvents).toEqual(["2026-06-10", "2026-06-11"]);
     expect(june.days.find(({ isToday }) => isToday)?.date).toBe("2026-06-10");
     const july = await eventCalendar(site, { shown: "2026-07", hrefOfMonth });
     expect(july).toMatchObject({ count: 1, skipped: 2, previous: { to: "?month=2026-06" } });
+    expect(july.days).toHaveLength(31);
   });
 
   it.each([

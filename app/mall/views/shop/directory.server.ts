@@ -155,8 +155,8 @@ type NamedShop = { company: Company; tile: ShopTileView & { picture: ImageView |
 const shopsOnce = memoizedByObject<NamedShop[]>();
 const lettersOnce = memoizedByObject<ReturnType<typeof withLetters>>();
 
-/** So many tiles have a picture: each weighs on the page. */
-const mostPictures = 12;
+/** So many tiles have a picture, each of which weighs on the page: fewer where there are many shops. */
+const mostPictures = (shops: number): number => (shops > 60 ? 6 : 12);
 
 /** Shops with their tiles, in the order of their names; those that the mall features have their pictures. */
 function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
@@ -164,7 +164,7 @@ function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
   const tiles = shopTiles(companies, site);
   const withPicture = companies
     .filter(({ featured, logo, image }) => featured && logo && image)
-    .slice(0, mostPictures);
+    .slice(0, mostPictures(companies.length));
   return shopsOnce([companies, tiles], site.language, () =>
     companies
       .flatMap((company, at) => {

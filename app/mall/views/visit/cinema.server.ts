@@ -42,9 +42,18 @@ export function programmeView({ films }: CinemaProgramme, asked: string | null, 
   const firstOpen = days.find((day) =>
     films.some(({ screenings }) => screenings.some((one) => dayOf(one, site) === day && !isPast(one, site))),
   );
+  const coming = films.filter(({ screenings }) => screenings.some((one) => days.includes(dayOf(one, site))));
   const day = asked ?? firstOpen ?? days[0] ?? today;
   const listed = days.includes(day) || !asked ? days : [...days, day].sort();
+  const halls = new Set(films.flatMap(({ screenings }) => screenings.flatMap(({ hall }) => hall ?? [])));
+  const t = translatorOf(site.language);
   return {
+    /** What there is in all: coming films, and the halls where they are shown, if they are named. */
+    facts: [
+      t("cinema:films", { count: coming.length }),
+      ...(halls.size > 0 ? [t("cinema:halls", { count: halls.size })] : []),
+    ],
+    hasComing: coming.length > 0,
     days: listed.map((date) => ({
       date,
       title: dayTitle(date, today, site),
