@@ -28,6 +28,7 @@ import { PageFocus } from "./navigation/page-focus";
 import { PageScripts } from "./navigation/page-scripts";
 import { deserialized } from "./navigation/serialized";
 import { CspNonce } from "./ui/csp-nonce";
+import type { ImageView } from "./ui/picture";
 import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
 import styles from "./ui/styles.css?url";
@@ -65,7 +66,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
-  const ownStyle = useWifiStyle();
+  const ownStyle = useWifi()?.wifiStyle ?? null;
   const mark = useContext(CspNonce);
   const worksOffline = useContext(OfflineMark);
   return (
@@ -140,12 +141,16 @@ function Shell({ children }: { children: ReactNode }) {
   const languageLinks = useLanguageLinks(root?.languages ?? []);
   const unread = useUnreadMessages();
   const { t } = useTranslation();
-  const isWifi = useWifiStyle() !== null;
+  const wifi = useWifi();
   useReloadOnWithdrawal(root?.consent.enabled ?? "");
-  if (isWifi && root && frame) {
-    const { name, logo, darkLogo } = frame.header;
+  if (wifi && root && frame) {
+    const { logo, darkLogo } = wifi;
     return (
-      <WifiFrame {...{ name, logo, darkLogo }} language={root.language} languages={languageLinks}>
+      <WifiFrame
+        {...{ name: frame.header.name, logo, darkLogo }}
+        language={root.language}
+        languages={languageLinks}
+      >
         {children}
       </WifiFrame>
     );
@@ -185,9 +190,14 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 /** What a screen in the layout `wifi` has of its own, without style sheet and scripts; null for all other screens. */
-function useWifiStyle(): string | null {
+function useWifi(): Wifi | null {
   const screen = useMatches().at(-1);
   const { layout }: Partial<RouteEntry> = routeTable[parseRouteId(screen?.id ?? "")?.name ?? "index"];
-  const { wifiStyle } = (screen?.data ?? {}) as { wifiStyle?: string };
-  return layout === "wifi" ? (wifiStyle ?? null) : null;
+  const data = (screen?.data ?? {}) as Partial<Wifi>;
+  return layout === "wifi" && data.wifiStyle
+    ? { logo: null, darkLogo: null, ...data, wifiStyle: data.wifiStyle }
+    : null;
 }
+
+/** The look of the Wi-Fi log-in, and the mall's logo for log-in screens. */
+type Wifi = { wifiStyle: string; logo: ImageView | null; darkLogo: ImageView | null };

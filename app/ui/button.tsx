@@ -2,11 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Link } from "./link";
 
-type Variation = { kind?: "primary" | "secondary" | "quiet"; size?: "normal" | "large" };
+type Variation = { kind?: "primary" | "secondary" | "quiet" | "danger"; size?: "normal" | "large" };
 
 const kinds = {
   primary: "border border-transparent bg-accent text-accent-ink hover:opacity-90",
   secondary: "bg-transparent text-ink border border-current hover:bg-surface-sunken",
+  /** What can't be undone. */
+  danger: "border border-transparent bg-error text-surface hover:opacity-90",
   quiet: "text-accent underline-offset-4 hover:underline px-0",
 };
 

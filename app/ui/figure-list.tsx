@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 import { LinkIfAny } from "./link";
 import { type ImageView, Picture } from "./picture";
 
@@ -12,10 +13,13 @@ type FigureRow = {
   note?: ReactNode;
 };
 
-/** Rows with a large figure in front and a small picture at the end, in two columns on wide screens. */
-export function FigureList({ rows }: { rows: FigureRow[] }) {
+/**
+ * Rows with a large figure in front and a small picture at the end, in two columns on wide screens; in one where there is
+ * a heading beside them.
+ */
+export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBeside?: boolean }) {
   return (
-    <ul className="grid gap-x-14 lg:grid-cols-2">
+    <ul className={classNames("grid gap-x-14", !isBeside && "lg:grid-cols-2")}>
       {rows.map(({ key, figure, title, to, image, note }) => (
         <li key={key} className="group relative flex items-center gap-4 border-t border-line py-5 sm:gap-6">
           {figure && <p className="w-20 shrink-0 sm:w-24">{figure}</p>}

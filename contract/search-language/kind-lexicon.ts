@@ -30,7 +30,11 @@ function lexiconOf(
 ): Lexicon {
   const lexicon = new Map<string, Map<Kind, number>>();
   const add = (kind: Kind, phrases: readonly string[], weight: number) => {
-    for (const phrase of phrases) {
+    // A mall may write `E-Auto` as one word.
+    const joined = phrases
+      .filter((phrase) => phrase.includes("-"))
+      .map((phrase) => phrase.replaceAll("-", ""));
+    for (const phrase of [...phrases, ...joined]) {
       const key = keyOf(wordsOf(phrase), language);
       const meant = lexicon.get(key) ?? new Map();
       lexicon.set(key, meant.set(kind, Math.max(weight, meant.get(kind) ?? 0)));
@@ -82,6 +86,18 @@ export const knownWords = byLanguage((language) => {
   const words = lists.flatMap(({ names, sought }) => [...names, ...sought].flatMap(wordsOf));
   return [...new Set(words.filter((word) => word.length >= shortestCorrection))];
 });
+
+/** The brands of one word that are long enough to correct a misspelled word to. */
+export const knownBrands: readonly string[] = [
+  ...new Set(
+    Object.values(brands)
+      .flat()
+      .map(wordsOf)
+      .flatMap(([word = "", ...others]) =>
+        others.length === 0 && word.length >= shortestCorrection ? [word] : [],
+      ),
+  ),
+];
 
 /** A word as a language's lists write it; itself if they don't have it. */
 export const knownSpelling = (word: string, language: Language): string =>

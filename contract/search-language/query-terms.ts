@@ -1,10 +1,14 @@
 import { type Language, languages } from "../languages";
-import { isFiller, type KindWeights, kindsAskedAt, knownWords } from "./kind-lexicon";
+import { editDistance } from "./edit-distance";
+import { isFiller, type KindWeights, kindsAskedAt, knownBrands, knownWords } from "./kind-lexicon";
 import { stem } from "./stems";
 import { hasWord, joinedWords, nearestTo, type Reading, readingOf, type Vocabulary } from "./vocabulary";
 
 /** A part of a query: words that all have to occur, or a kind that they mean together, by its brand perhaps. */
 export type Term = { readings: Reading[]; kinds: KindWeights; isBrand: boolean };
+
+/** Of a longer question, the first words are read. */
+export const mostWords = 12;
 
 const noKinds: KindWeights = new Map();
 
@@ -52,27 +56,38 @@ export function termsOf(
 }
 
 /**
- * The words of a query, the misspelled ones corrected that are part of a known phrase: "opning hours". Alone, a word that
- * the mall doesn't have may be anything.
+ * The words of a query, the misspelled ones corrected that are part of a known phrase (`opning hours`), a long word with
+ * one mistake (`restaurnt`) or a brand with one (`rossman`). Any other that the mall doesn't have may be anything.
  */
 function withWordsOfPhrases(
   words: readonly string[],
   vocabulary: Vocabulary,
   language: Language | undefined,
 ): readonly string[] {
-  if (!language || words.length < 2) return words;
-  const known = knownWords(language).map((word) => ({ word, frequency: 0 }));
+  if (!language) return words;
+  const [known, brands] = [knownWords(language), knownBrands].map((list) =>
+    list.map((word) => ({ word, frequency: 0 })),
+  );
   return words.reduce<readonly string[]>((so, word, at) => {
     const isKnown =
       kindsAskedAt([word, ""], 0, language) || isFiller(word, language) || hasWord(word, vocabulary);
-    const [nearest] = isKnown ? [] : nearestTo(word, known);
+    if (isKnown) return so;
+    const [brand] = nearestTo(word, brands ?? []);
+    if (brand && isNear(word, brand)) return so.with(at, brand);
+    const [nearest] = words.length > 1 ? nearestTo(word, known ?? []) : [];
     if (!nearest) return so;
+    if (word.length >= surelyMeant && isNear(word, nearest)) return so.with(at, nearest);
     const tried = so.with(at, nearest);
     const isInPhrase = (of: readonly string[]) =>
       [at - 1, at].some((start) => start >= 0 && (kindsAskedAt(of, start, language)?.length ?? 0) > 1);
     return !isInPhrase(so) && isInPhrase(tried) ? tried : so;
   }, words);
 }
+
+/** From this length on, a word with one mistake is not another. */
+const surelyMeant = 8;
+
+const isNear = (word: string, known: string): boolean => editDistance(word, known, 1).whole <= 1;
 
 /**
  * A known word's forms in the mall's texts, also of words too short for guessing them (`bota`, `boty`), but not the words

@@ -21,18 +21,17 @@ const disadvantages: Record<RankedGroup, number> = {
 };
 
 /** What a group as a whole is called: `shoes on offer` are offers of shoes. */
-const kindsOfGroups: Partial<Record<RankedGroup, Kind>> = {
-  product: "offers",
-  film: "cinema",
-  event: "events",
-  news: "news",
-  reward: "rewards",
+const kindsOfGroups: Partial<Record<RankedGroup, readonly Kind[]>> = {
+  product: ["offers"],
+  film: ["cinema"],
+  event: ["events"],
+  news: ["news"],
+  reward: ["rewards", "points"],
 };
 
 /** Whether a term names a group in which something else is asked for: there it is said of everything. */
 export function namesGroup({ kinds }: Term, { terms }: Pick<Query, "terms">, group: RankedGroup): boolean {
-  const kind = kindsOfGroups[group];
-  return kind !== undefined && terms.length > 1 && kinds.has(kind);
+  return terms.length > 1 && (kindsOfGroups[group]?.some((kind) => kinds.has(kind)) ?? false);
 }
 
 const asWholeTitle = 2;

@@ -18,7 +18,9 @@ type Reading = PhoneNumber | "not_a_phone" | "phone_without_country";
  * @param language the page's, which tells numbers of two countries apart
  */
 function read(typed: string, language: Language | null): Reading {
-  const text = plain(typed).replace(/^tel: ?/i, "");
+  const text = plain(typed)
+    .replace(/^(?:tel(?:ef[oó]n)?|mob(?:ile?)?|gsm|handy|phone)\b\.? ?:? ?/i, "")
+    .replace(/ ?[,;]$/, "");
   if (!/^[\d ()+./-]*$/.test(text)) return "not_a_phone";
   return hasCountry(text) ? international(text) : national(text, language);
 }
@@ -43,9 +45,14 @@ function national(text: string, language: Language | null): Reading {
       const number = parse(text, country);
       return number?.isValid() ? number : [];
     });
-  if (!/^[ (]*0/.test(text))
-    return validIn(withoutZero)[0] ?? validIn(withZero).find(hasCode(text)) ?? "not_a_phone";
   const own = (language && home[language]) ?? [];
+  if (!/^[ (]*0/.test(text)) {
+    // A mobile number of the reader's own country, whose zero was left out, may be one of Czechia or Poland.
+    const lacksZero = own.some((country) => parse(`0${text}`, country)?.getType() === "MOBILE");
+    const found = validIn(withoutZero)[0];
+    if (found && lacksZero) return "phone_without_country";
+    return found ?? validIn(withZero).find(hasCode(text)) ?? "not_a_phone";
+  }
   const near = validIn(withZero.filter((country) => own.includes(country)));
   const found = near.length > 0 ? near : validIn(withZero);
   const mobile = found.filter((number) => number.getType() === "MOBILE");

@@ -4,6 +4,7 @@ import { getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { physicalCardRequest } from "../card";
 import { birthDate, line, mailCode, prose } from "../input-text";
+import type { Language } from "../languages";
 import { plateRequest } from "../member-parking";
 import { emailAddress, shownEmail } from "./email-address.server";
 import { phoneNumber, phoneNumberIn, shownPhone } from "./phone-number.server";
@@ -59,6 +60,9 @@ describe("a phone number", () => {
     ["en", "(+420) 603 123 456", "+420603123456"],
     ["cz", "+420 (0) 603 123 456", "+420603123456"],
     ["cz", "tel: +420 603 123 456", "+420603123456"],
+    ["cz", "Tel.: 603 123 456,", "+420603123456"],
+    ["sk", "mobil 0905 123 456", "+421905123456"],
+    ["sk", "603 123 456", "+420603123456"],
     ["sk", "0905 123 456", "+421905123456"],
     ["cz", "0905 123 456", "+421905123456"],
     ["sk", "02/5932 1111", "+421259321111"],
@@ -84,8 +88,11 @@ describe("a phone number", () => {
     ["123", "not_a_phone"],
     // Bratislava, or a village in Westphalia.
     ["02/5932 1111", "phone_without_country"],
-  ])("is refused rather than guessed (%s)", (typed, problem) => {
-    expect(read(phoneNumber, typed)).toBe(problem);
+    // A Slovak mobile number without its zero, or a premium one in Czechia.
+    ["905 123 456", "phone_without_country", "sk"],
+    ["664 123 456", "phone_without_country", "de"],
+  ] as const)("is refused rather than guessed (%s)", (typed, problem, language?: Language) => {
+    expect(read(phoneNumberIn(language ?? null), typed)).toBe(problem);
   });
 
   it("of a mall is printed with its groups, and what is more than a number as it is", () => {

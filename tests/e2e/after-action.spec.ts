@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { photo } from "../requests/member";
 import { newMember } from "../requests/new-member";
 import { expect, hydrated, scripting, site, siteOf, test } from "./mall-site";
@@ -8,6 +9,7 @@ const tenant = "galerieharfa";
 async function logInAs(context: BrowserContext) {
   const member = await newMember(site().mallApi, tenant);
   await context.addCookies([{ name: "token", value: member.token, url: siteOf(tenant) }]);
+  return member;
 }
 
 async function open(page: Page, path: string, isScripted: boolean) {
@@ -75,6 +77,53 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(plates.getByText(plate)).toBeVisible();
       await expectOutcomeAt(page, plates, javaScriptEnabled);
       await expect(page.locator(".toasts")).toBeInViewport();
+    });
+
+    test("the price of a stay is in view, and so is the field of one that can't be read", async ({
+      page,
+    }) => {
+      await open(page, "/en/parking", javaScriptEnabled);
+      const title = await page.title();
+      const price = page.locator("#price");
+      const field = price.getByLabel("Hours");
+      const send = async (stay: string) => {
+        await field.fill(stay);
+        await price.getByRole("button").click();
+      };
+      await send("2,5");
+      await expect(price.locator("output").getByText("Kč").first()).toBeInViewport();
+      await expect(page).toHaveTitle(title);
+      await send("long");
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveValue("long");
+      await expectOutcomeAt(page, field, javaScriptEnabled);
+      await expect(price.locator("output")).toHaveText("");
+    });
+
+    test("a second factor that is switched on is confirmed in view, with its recovery codes", async ({
+      page,
+      context,
+    }) => {
+      const member = await logInAs(context);
+      await open(page, "/en/dashboard/two-step", javaScriptEnabled);
+      const title = await page.title();
+      const app = page.locator("#app");
+      await app.getByLabel("Your password").fill(member.password);
+      await app.getByRole("button", { name: "Set up an app" }).click();
+      const key = (await app.locator(".font-mono").textContent()) ?? "";
+      await expectOutcomeAt(page, app, javaScriptEnabled);
+      const code = app.getByLabel("Code from the app");
+      await code.fill("000000");
+      await app.getByRole("button", { name: "Switch it on" }).click();
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      await expect(app.getByRole("alert")).toBeInViewport();
+      await code.fill(new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate());
+      await app.getByRole("button", { name: "Switch it on" }).click();
+      const codes = page.getByRole("heading", { name: "Your recovery codes" });
+      await expect(codes).toBeInViewport();
+      if (javaScriptEnabled) await expect(codes).toBeFocused();
+      await expect(page).toHaveTitle(title);
     });
 
     test("a removed favourite is confirmed in view, and so is its return", async ({ page, context }) => {

@@ -25,10 +25,10 @@ const idIn = (location: string | null) =>
 const problemOf = (html: string, field: string) =>
   new RegExp(`id="receipt-${field}-error"[^>]*>([^<]+)`).exec(html)?.[1];
 
-/** A receipt as shown, expanded, in the list. */
+/** A receipt as shown above the list, with what came of it. */
 async function receiptRow(id: string, cookie = member) {
   const { text } = await open(`${screen}?receipt=${id}`, cookie);
-  return new RegExp(`<details id="receipt-${id}" open[\\s\\S]*?</details>`).exec(text)?.[0] ?? "";
+  return new RegExp(`<section id="receipt-${id}"[\\s\\S]*?</section>`).exec(text)?.[0] ?? "";
 }
 
 describe("a receipt", () => {

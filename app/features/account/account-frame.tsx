@@ -3,14 +3,13 @@ import { useCarouselTexts } from "~/features/cards/card-row";
 import { useTranslation } from "~/locale/use-translation";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
 import { Carousel } from "~/ui/carousel";
-import { classNames } from "~/ui/class-names";
 import { type ImageView, Picture } from "~/ui/picture";
 
 /** The layout of log-in, registration and recovery: one narrow column, beside the mall's pictures if there is room. */
 export function AccountFrame({
   title,
   lead,
-  frame: { logo, darkLogo, name, pictures },
+  frame: { pictures },
   children,
 }: {
   title: string;
@@ -21,19 +20,6 @@ export function AccountFrame({
   return (
     <div className="page grid items-start gap-16 py-10 md:py-16 lg:grid-cols-2">
       <div className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-center">
-        {logo && (
-          <Picture
-            image={logo}
-            darkImage={darkLogo}
-            alt={name}
-            sizes="10rem"
-            fit="contain"
-            className={classNames(
-              "mb-8 bg-surface forced-color-adjust-none max-lg:hidden",
-              logo.width > 2 * logo.height ? "w-40" : "w-20",
-            )}
-          />
-        )}
         <h1 className="text-title">{title}</h1>
         {lead && <p className="mt-3 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>

@@ -216,10 +216,16 @@ export function useFormField(name: string): {
   };
 }
 
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({
+  kind = "primary",
+  children,
+}: {
+  kind?: "primary" | "danger";
+  children: ReactNode;
+}) {
   const { isPending } = useContext(CurrentForm);
   return (
-    <Button type="submit" size="large" isPending={isPending}>
+    <Button type="submit" size="large" kind={kind} isPending={isPending}>
       {children}
     </Button>
   );

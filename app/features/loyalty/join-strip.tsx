@@ -42,7 +42,7 @@ export function JoinActions({
   className?: string;
 }) {
   return (
-    <p className={classNames("flex flex-wrap items-center gap-x-6 gap-y-2", className)}>
+    <p className={classNames("page-action flex flex-wrap items-center gap-x-6 gap-y-2", className)}>
       <ButtonLink to={button.to} size="large" kind={kind}>
         {button.label}
       </ButtonLink>

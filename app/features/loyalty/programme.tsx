@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Question } from "~/features/pages/question";
 import type { ProgrammeView } from "~/mall/views/loyalty/programme.server";
 import { classNames } from "~/ui/class-names";
+import { FigureList } from "~/ui/figure-list";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
 import { ProgressBar } from "../member/dashboard/progress-bar";
 import { CollectingDrawing } from "./collecting-drawing";
 import { JoinActions } from "./join-strip";
@@ -52,14 +52,19 @@ export function Programme({ programme }: { programme: ProgrammeView }) {
       )}
       <section className="page section">
         <h2 className="text-title">{texts.ways}</h2>
-        <ol className="mt-8 grid gap-x-8 gap-y-10 md:mt-10 md:grid-cols-3">
+        <ol className="mt-8 grid gap-x-8 gap-y-5 md:mt-10 md:grid-cols-3">
           {ways.map(({ drawing, title, text }) => (
-            <li key={drawing}>
-              <div className="rounded-card bg-surface-sunken p-6">
+            <li
+              key={drawing}
+              className="not-cramped:max-md:grid not-cramped:max-md:grid-cols-[8rem_minmax(0,1fr)] not-cramped:max-md:items-center not-cramped:max-md:gap-5"
+            >
+              <div className="rounded-card bg-surface-sunken p-3 md:p-6">
                 <CollectingDrawing of={drawing} />
               </div>
-              <h3 className="mt-5 text-heading">{title}</h3>
-              <p className="mt-2 max-w-[40ch] text-ink-muted">{text}</p>
+              <div>
+                <h3 className="text-card md:mt-5 md:text-heading">{title}</h3>
+                <p className="mt-1 max-w-[40ch] text-small text-ink-muted md:mt-2 md:text-body">{text}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -84,11 +89,13 @@ function Example({ amount, is, points, text, first }: NonNullable<ProgrammeView[
       <div className="rounded-card bg-footer px-6 py-9 text-footer-ink md:px-12 md:py-14">
         <p className="flex flex-wrap items-baseline gap-x-[0.3em] font-display text-display">
           <span>{amount}</span>
-          <span aria-hidden="true" className="opacity-60">
-            =
-          </span>
           <span className="sr-only">{is}</span>
-          <span>{points}</span>
+          <span>
+            <span aria-hidden="true" className="mr-[0.3em] opacity-60">
+              =
+            </span>
+            {points}
+          </span>
         </p>
         {first && <p className="mt-4 max-w-[52ch] text-card">{first}</p>}
       </div>
@@ -143,8 +150,10 @@ function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string 
             {from}
             {isOwn && <strong className="ml-2 font-semibold text-accent">{yours}</strong>}
           </p>
-          <h3 className="mt-1 text-heading">{name}</h3>
-          <p className="mt-1 font-semibold">{times}</p>
+          <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+            <h3 className="text-heading">{name}</h3>
+            <p className="font-semibold lg:mt-1">{times}</p>
+          </div>
           {benefits.length > 0 && (
             <ul className="mt-4 flex flex-col gap-2 text-small">
               {benefits.map((benefit) => (
@@ -163,42 +172,26 @@ function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string 
 
 function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
   return (
-    <ol className="border-t border-line">
-      {rewards.map(({ id, title, to, image, number, unit, note, isInReach }) => (
-        <li key={id} className="group relative flex items-center gap-4 border-b border-line py-5 sm:gap-8">
-          <p className="w-20 shrink-0 sm:w-28">
+    <FigureList
+      isBeside
+      rows={rewards.map(({ id, number, unit, note, isInReach, ...reward }) => ({
+        ...reward,
+        key: id,
+        figure: (
+          <>
             <span className="block font-display text-title leading-none tabular-nums">{number}</span>
             <span className="text-tiny text-ink-muted">{unit}</span>
-          </p>
-          <div className="min-w-0 flex-1">
-            <h3 className="font-text text-card font-semibold tracking-normal">
-              <Link to={to} className="after:absolute after:inset-0 underline-offset-4 group-hover:underline">
-                {title}
-              </Link>
-            </h3>
-            {note && (
-              <p
-                className={classNames(
-                  "mt-1 flex items-center gap-2 text-small",
-                  isInReach ? "font-semibold text-success" : "text-ink-muted",
-                )}
-              >
-                {isInReach && <Icon name="check" className="size-4" />}
-                {note}
-              </p>
-            )}
-          </div>
-          {image && (
-            <Picture
-              image={image}
-              alt=""
-              ratio="1/1"
-              sizes="6rem"
-              className="w-20 shrink-0 rounded-soft sm:w-24"
-            />
-          )}
-        </li>
-      ))}
-    </ol>
+          </>
+        ),
+        note: isInReach ? (
+          <strong className="flex items-center gap-2 font-semibold text-success">
+            <Icon name="check" className="size-4" />
+            {note}
+          </strong>
+        ) : (
+          note
+        ),
+      }))}
+    />
   );
 }

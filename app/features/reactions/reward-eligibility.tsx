@@ -13,9 +13,9 @@ export function RewardEligibility({
   children?: ReactNode;
 }) {
   const { price, balance, reason, join, tier, canActivate } = eligibility;
-  if (join && !tier) return <JoinStrip join={join} className="page-action mt-6" />;
+  if (join && !tier) return <JoinStrip join={join} className="mt-6" />;
   return (
-    <section className="page-action mt-6 flex flex-col gap-4 rounded-card bg-surface-raised p-5 shadow-lifted md:p-6">
+    <section className="mt-6 flex flex-col gap-4 rounded-card bg-surface-raised p-5 shadow-lifted md:p-6">
       {balance && (
         <div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
@@ -46,7 +46,7 @@ export function RewardEligibility({
             {reason.text}
           </p>
           {reason.link && (
-            <ButtonLink to={reason.link.to} kind="secondary">
+            <ButtonLink to={reason.link.to} kind="secondary" className="page-action">
               {reason.link.label}
             </ButtonLink>
           )}

@@ -40,7 +40,7 @@ export function MobileBar({
                 {icon === "user" && (
                   <Waiting
                     count={unread}
-                    className="absolute -top-2 left-3 cramped:left-auto cramped:right-3"
+                    className="absolute -top-2 left-3.5 cramped:right-3.5 cramped:left-auto"
                   />
                 )}
               </span>

@@ -49,7 +49,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           to={home}
           // A logo is drawn for the header's colour: with forced colours it keeps a patch of it.
           className={classNames(
-            "flex min-h-16 items-center bg-header forced-color-adjust-none",
+            "flex min-h-14 items-center bg-header forced-color-adjust-none",
             logo ? "shrink-0" : "min-w-0 max-sm:max-w-[calc(100%-7.5rem)] lg:max-w-48 xl:max-w-64",
           )}
           aria-label={t("header.home", { name })}

@@ -107,5 +107,5 @@ function mapOf({ pathname, searchParams }: URL): string | null {
   return place && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -11,8 +11,16 @@ const clean = (html: string, options?: RichTextOptions): string => sanitizeRichT
 test("keeps what an editor writes", () => {
   const html =
     '<p>Open <strong>today</strong> &amp; <em>tomorrow</em><br />until 21:00</p><ul><li>one</li></ul><ol start="3"><li>three</li></ol>' +
-    '<blockquote>q</blockquote><div class="scrolls" role="group" tabindex="0"><table><caption>c</caption><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table></div>';
+    '<blockquote>q</blockquote><div class="scrolls" role="group" aria-label="c" tabindex="0"><table><caption>c</caption><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table></div>';
   expect(clean(html.replace(/<div[^>]*>|<\/div>/g, ""))).toBe(html);
+});
+
+test("names a table, which can be reached by keyboard, by its caption or its first row", () => {
+  const nameOf = (html: string) => /aria-label="([^"]*)"/.exec(clean(html))?.[1];
+  const row = "<tr><th>Size</th><th> 10 &amp; <b>more</b></th><th></th></tr><tr><td>a</td></tr>";
+  expect(nameOf(`<table>${row}</table>`)).toBe("Size, 10 &amp; more");
+  expect(nameOf(`<table><caption>Our "rooms"</caption>${row}</table>`)).toBe("Our &quot;rooms&quot;");
+  expect(nameOf(`<table>${row.replace("Size", "long ".repeat(30))}</table>`)?.length).toBeLessThanOrEqual(80);
 });
 
 test("puts headings below the page's own without a gap", () => {
@@ -38,7 +46,7 @@ test("leaves out what shows nothing, also what is empty only without its content
     ),
   ).toBe("<p>a</p>");
   expect(clean("<table><tbody><tr><td><p></p></td><td>1</td></tr></tbody></table>")).toBe(
-    '<div class="scrolls" role="group" tabindex="0"><table><tbody><tr><td></td><td>1</td></tr></tbody></table></div>',
+    '<div class="scrolls" role="group" aria-label="1" tabindex="0"><table><tbody><tr><td></td><td>1</td></tr></tbody></table></div>',
   );
   expect(clean('<p><a href="/en"><img src="/a.png" alt=""></a></p>')).toContain("<img");
 });
@@ -168,6 +176,12 @@ test("truncates a very long and deep text in reasonable time", () => {
   expect(cleaned.length).toBeLessThan(5_000);
   expect(clean(`<p>${"a ".repeat(300_000)}`).length).toBeLessThan(200_100);
   // CPU time, which other load on the machine doesn't change.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
+});
+
+test("names very many tables in reasonable time", () => {
+  const before = process.cpuUsage();
+  expect(clean("<table><td>a</table>".repeat(10_000)).match(/aria-label="a"/g)).toHaveLength(10_000);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
 });
 

@@ -4,7 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { memoryCache } from "~/process/memory-cache.server";
 import { imageHref } from "~/ui/picture";
 import { signedImage } from "../media/image-signature.server";
-import { withLinksToMedia } from "./embedded-media.server";
+import { escaped, withLinksToMedia } from "./embedded-media.server";
 import { linkTarget } from "./written-link.server";
 
 declare const safe: unique symbol;
@@ -123,10 +123,19 @@ export function sanitizeRichText(html: string, tenantId: TenantId, options: Rich
   return withHeadingsFrom(options.topHeading ?? 2, withScrollingTables(whole)) as SafeHtml;
 }
 
-/** A table that is wider than a phone scrolls by itself, with the keyboard too. */
+/**
+ * A table that is wider than a phone scrolls by itself, with the keyboard too. Who comes there hears its caption or its
+ * first row: a name in the text's own language.
+ */
 const withScrollingTables = (html: string): string =>
   html
-    .replaceAll("<table>", '<div class="scrolls" role="group" tabindex="0"><table>')
+    .replaceAll("<table>", (start, at: number) => {
+      const table = html.slice(at, html.indexOf("</table>", at));
+      const [, caption, row] = /<caption>(.*?)<\/caption>|<tr>(.*?)<\/tr>/s.exec(table) ?? [];
+      const cells = (row ?? "").split(/(?=<t[dh])/).map((cell) => plainText(cell));
+      const name = plainText(caption) || cells.filter(Boolean).join(", ") || plainText(table);
+      return `<div class="scrolls" role="group" aria-label="${escaped(shortened(name, 80))}" tabindex="0">${start}`;
+    })
     .replaceAll("</table>", "</table></div>");
 
 /** The text of an HTML text, for descriptions and previews; truncated at a word boundary. */

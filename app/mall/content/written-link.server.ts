@@ -26,7 +26,7 @@ export function absolute(address: string): string {
  * what leads nowhere, such as a path of the mall's old site.
  */
 export function linkTarget(written: string): string | null {
-  const text = written.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  const text = withoutEndOfSentence(written.replace(/[\p{Cc}\p{Cf}]/gu, "").trim());
   // Editors put `http://` before whatever is typed.
   const bare = text.replace(webScheme, "");
   if (/^(?:mailto|tel|callto):/i.test(bare)) return contactTarget(bare);
@@ -35,6 +35,12 @@ export function linkTarget(written: string): string | null {
   const repaired = absolute(webScheme.test(bare) ? bare : text);
   if (/^https?:/i.test(repaired)) return webTarget(repaired);
   return ownTarget(text);
+}
+
+/** Without the punctuation that was copied along with an address. */
+function withoutEndOfSentence(text: string): string {
+  const bare = text.replace(/(?<=[\p{L}\p{N}/)])[.,;]+$/u, "");
+  return bare.includes("(") ? bare : bare.replace(/\)$/, "");
 }
 
 function contactTarget(text: string): string | null {

@@ -12,6 +12,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
+import { logosOn } from "~/mall/views/shell/logos.server";
 import { nameForms } from "~/mall/views/shell/shell.server";
 import { log } from "~/process/log.server";
 import { sessionIn } from "~/routes/account/log-in.server";
@@ -24,6 +25,7 @@ import { originalAddress } from "~/session/original-address";
 import { logInBrowser, visitorApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
+import { themeOf } from "~/tenant/theme";
 
 export const meta = pageMeta;
 
@@ -42,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
       wifiStyle,
+      ...logosOn(themeOf(site.settings).dark.header, site.settings.logoTypes.auth, site),
       title,
       head: pageHead(site, "wl", { title, description: t("wifi:lead") }),
     },

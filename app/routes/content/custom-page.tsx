@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlanLink } from "~/features/floor-plan/plan-link";
 import { Programme, ProgrammeJoin } from "~/features/loyalty/programme";
+import { Article } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
@@ -55,8 +56,9 @@ export default function CustomPage() {
   const { programme, plan, ...page } = useLoaderData<typeof loader>();
   if (!programme) return <WebsitePage {...page} opening={plan && <PlanLink {...plan} />} />;
   return (
-    <WebsitePage {...page} layout="beside" opening={<ProgrammeJoin programme={programme} />}>
+    <WebsitePage {...page} article={null} layout="beside" opening={<ProgrammeJoin programme={programme} />}>
       <Programme programme={programme} />
+      {page.article && <Article html={page.article} />}
     </WebsitePage>
   );
 }

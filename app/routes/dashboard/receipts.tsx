@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { JoinStrip } from "~/features/loyalty/join-strip";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { PushOffer } from "~/features/member/push/push-offer";
 import { ReceiptForm } from "~/features/member/receipts/receipt-form";
-import { ReceiptRow } from "~/features/member/receipts/receipt-row";
+import { ReceiptResult, ReceiptRow } from "~/features/member/receipts/receipt-row";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { memberStrip, standingOf } from "~/mall/views/loyalty/join.server";
 import { receiptForm } from "~/mall/views/member/receipts/receipt-form.server";
 import { receiptsView } from "~/mall/views/member/receipts/receipts.server";
 import { pageMeta } from "~/seo/page-head";
@@ -35,8 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = pageNumber(request, searchParams.get("page") ?? "1");
   const view = await receiptsView(site, { page, opened: searchParams.get("receipt") });
   if (page > view.lastPage) throw notFound(request);
+  const isEmpty = view.isListKnown && view.receipts.length === 0;
   return {
     ...view,
+    standing: isEmpty ? memberStrip(await standingOf(site.member), site) : null,
     constraints: constraintsOf(receiptForm(site.language)),
     values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: randomUUID() },
     head: pageHead(site, "dashboard-receipts", {
@@ -65,8 +69,13 @@ export default function Receipts() {
       </DashboardFrame>
     );
   }
+  const result = view.receipts.find(({ id }) => id === view.opened);
+  const others = view.receipts.filter((receipt) => receipt !== result);
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
+      {result && (
+        <ReceiptResult receipt={result}>{view.push && <PushOffer offer={view.push} />}</ReceiptResult>
+      )}
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Panel title={texts.formTitle} className="no-print xl:order-2">
           {/* The new key resets the form after a receipt was accepted. */}
@@ -74,17 +83,17 @@ export default function Receipts() {
         </Panel>
         <section>
           <h2 className="mb-2 text-heading">{texts.list}</h2>
-          {view.push && <PushOffer offer={view.push} />}
           {view.receipts.length > 0
-            ? view.receipts.map((receipt) => (
-                <ReceiptRow key={receipt.id} receipt={receipt} isOpen={receipt.id === view.opened} />
-              ))
+            ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
             : view.isListKnown && (
-                <EmptyState icon="receipt" title={texts.empty}>
-                  <ButtonLink to={view.getPoints.to} kind="secondary">
-                    {view.getPoints.label}
-                  </ButtonLink>
-                </EmptyState>
+                <>
+                  <EmptyState icon="receipt" title={texts.empty}>
+                    <ButtonLink to={view.getPoints.to} kind="secondary">
+                      {view.getPoints.label}
+                    </ButtonLink>
+                  </EmptyState>
+                  <JoinStrip join={view.standing} className="mt-6" />
+                </>
               )}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
         </section>

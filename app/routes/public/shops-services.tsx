@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
+import { Dining } from "~/features/shop/dining";
 import { DirectoryFilterForm } from "~/features/shop/directory-filter-form";
 import { type ShopGroup, ShopsGrid } from "~/features/shop/shops-grid";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import { diningView } from "~/mall/views/shop/dining.server";
 import { directoryFilter, directoryView, namesOf } from "~/mall/views/shop/directory.server";
 import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
@@ -28,11 +30,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = directoryFilter(new URL(request.url).searchParams);
   const { shops, ...view } = await directoryView(site, filter);
   if (filter.page > view.lastPage) throw notFound(request);
+  const dining =
+    filter.isDining && view.isWhole
+      ? await diningView(
+          site,
+          shops.map(({ to }) => to),
+        )
+      : null;
   const t = translatorOf(site.language);
   const title = filter.isDining ? t("directory:titleDining") : t("directory:title");
   return {
     ...view,
-    shops: serialized(shops),
+    // The restaurants are in their own view.
+    shops: serialized(dining ? [] : shops),
+    dining,
     filter,
     title,
     head: pageHead(site, "shops-services", {
@@ -69,6 +80,7 @@ export default function ShopsServices() {
       <p role="status" className="mt-8 text-small text-ink-muted">
         {t("count", { count: total })}
       </p>
+      {view.dining && <Dining dining={view.dining} />}
       <div
         className={classNames(
           "mt-4 transition-opacity",

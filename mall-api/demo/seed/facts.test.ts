@@ -198,7 +198,7 @@ const statements: Record<string, { says: Stated; is: (tenant: TenantId) => numbe
   },
   "lost property": {
     says: {
-      en: "keep them for_#_days?",
+      en: "keep everything for_#_days?",
       cz: "schováváme_#_d[en]",
       sk: "odkladáme_#_d[en]",
       de: "Fundsachen_#_Tage auf",

@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage } from "@contract/languages";
 import { type SearchAnswer, type SearchGroup, searchGroups } from "@contract/search";
 import { spelledIn, wordsOf } from "@contract/search-language/folding";
 import { knownSpelling, namesOfKind } from "@contract/search-language/kind-lexicon";
-import { termsOf } from "@contract/search-language/query-terms";
+import { mostWords, termsOf } from "@contract/search-language/query-terms";
 import { nearTo, phrasesOf, type Query } from "@contract/search-language/ranking";
 import type { Reading } from "@contract/search-language/vocabulary";
 import type { TenantId } from "@contract/tenant-ids";
@@ -11,8 +11,6 @@ import { foundGroups } from "./found-groups";
 import { hitsOf } from "./search-hits";
 import { searchSources } from "./search-sources";
 import { createVocabularies } from "./vocabularies";
-
-const mostWords = 8;
 
 export type Question = {
   q: string;

@@ -91,9 +91,12 @@ async function matchesOf(source: Source, group: SearchGroup, attempt: Attempt, q
       const isExact = exact.has(row.id);
       return { ...row, rank: rankOf({ titles: row.title, kinds, isOver, isExact }, query, group) };
     })
-    .sort((one, other) => other.rank - one.rank || (one.title < other.title ? -1 : 1));
+    .sort((one, other) => other.rank - one.rank || soonest(one, other) || (one.title < other.title ? -1 : 1));
   return { matches, hasMore: all.length > mostMatches };
 }
+
+const soonest = (one: Match, other: Match): number =>
+  (one.endsAt ?? Number.POSITIVE_INFINITY) - (other.endsAt ?? Number.POSITIVE_INFINITY) || 0;
 
 async function rowsMatching(
   { database, tenant }: Source,

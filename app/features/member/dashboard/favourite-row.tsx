@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FavouriteKind, FavouriteView } from "~/mall/views/member/dashboard/favourites.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 
 /** One favourite: what it is, since when, and a button to remove it. */
 export function FavouriteRow({
-  favourite: { id, title, to, image, isLogo, note, since, label },
+  favourite: { id, title, to, image, isLogo, note, since, ended, label },
   kind,
   fields,
   remove,
@@ -19,7 +20,9 @@ export function FavouriteRow({
 }) {
   return (
     <li className="flex items-center gap-4 border-b border-line py-4">
-      <div className="w-20 shrink-0 overflow-hidden rounded-soft">
+      <div
+        className={classNames("w-20 shrink-0 overflow-hidden rounded-soft", ended && "opacity-50 grayscale")}
+      >
         {image ? (
           <Picture
             image={image}
@@ -36,11 +39,17 @@ export function FavouriteRow({
         )}
       </div>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">
+        <p className={classNames("font-semibold", ended && "text-ink-muted")}>
           <LinkIfAny to={to} className="inline-block min-h-6 underline-offset-4 hover:underline">
             {title}
           </LinkIfAny>
         </p>
+        {ended && (
+          <p className="flex items-center gap-2 text-small font-semibold">
+            <Icon name="clock" className="size-4" />
+            {ended}
+          </p>
+        )}
         {note && <p className="text-small text-ink-muted">{note}</p>}
         <p className="text-tiny text-ink-muted">{since}</p>
       </div>

@@ -46,7 +46,7 @@ export function EraseAccount({
           <ActionForm intent="erase" {...{ answer, labels }} constraints={constraints.erase}>
             <PasswordField name="password" autoComplete="current-password" />
             <div>
-              <SubmitButton>{t("erase.submit")}</SubmitButton>
+              <SubmitButton kind="danger">{t("erase.submit")}</SubmitButton>
             </div>
           </ActionForm>
         ) : (

@@ -75,7 +75,7 @@ function CardAction({
     <Form method="post">
       <HiddenFields intent={intent} />
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" kind="secondary" isPending={isPending}>
+      <Button type="submit" kind={intent === "remove" ? "danger" : "secondary"} isPending={isPending}>
         {label}
         <span className="sr-only">: {about}</span>
       </Button>

@@ -88,7 +88,7 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
         </p>
         <input type="hidden" name={intentField} value="cancel" />
         <input type="hidden" name="order" value={order.id} />
-        <Button type="submit" kind="secondary" isPending={isPending}>
+        <Button type="submit" kind="danger" isPending={isPending}>
           {isPending ? texts.cancelling : texts.confirm}
         </Button>
       </Form>

@@ -27,6 +27,7 @@ type ReceiptFormProps = {
     | "cancelled"
     | "noCode"
     | "photo"
+    | "preview"
     | "shop"
     | "chooseShop"
     | "day"

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { useFormField } from "~/features/forms/action-form";
 import { FormFileField } from "~/features/forms/form-fields";
 import type { CodeOptions } from "~/mall/receipt-codes/receipt-reading";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { PhotoPreview } from "./photo-preview";
 import { readField, type ShownReading } from "./receipt-answer";
 import { useReceiptReading } from "./use-receipt-reading";
 
@@ -17,6 +19,7 @@ type Texts = Record<
   | "cancelled"
   | "noCode"
   | "photo"
+  | "preview"
   | "lost",
   string
 >;
@@ -37,6 +40,7 @@ export function ReceiptPhotoField({ rules, codes, upload, read, labels, texts }:
   const { value: photo } = useFormField("photo");
   const { value: photoName } = useFormField("photo_name");
   const reading = useReceiptReading({ codes, upload, lost: texts.lost });
+  const [chosen, setPhoto] = useState<File | null>(null);
   const isStored = photo !== "" && !error;
   const state = reading.state ?? (read === undefined ? null : { reading: read });
   return (
@@ -58,10 +62,14 @@ export function ReceiptPhotoField({ rules, codes, upload, read, labels, texts }:
         help={texts.fileHelp}
         rules={rules}
         // The codes are easier to read in the photo as it was taken.
-        onChoose={(field) => void reading.read(field, false)}
+        onChoose={(field) => {
+          setPhoto(field.files?.[0] ?? null);
+          void reading.read(field, false);
+        }}
         offersCamera
         required={!isStored}
       />
+      {chosen && <PhotoPreview file={chosen} label={texts.preview} />}
       <div className="-mt-2 flex flex-col items-start">
         <Button
           type="submit"

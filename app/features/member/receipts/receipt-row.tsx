@@ -1,14 +1,14 @@
+import type { ReactNode } from "react";
 import { receiptElementId } from "~/mall/views/member/receipts/receipt-href";
 import type { ReceiptView, StepView } from "~/mall/views/member/receipts/receipts.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
 /** A receipt as a line that expands to its steps: sent, checked, credited or rejected. */
-export function ReceiptRow({ receipt, isOpen }: { receipt: ReceiptView; isOpen: boolean }) {
+export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
   return (
     <details
       id={receiptElementId(receipt.id)}
-      open={isOpen}
       className="group scroll-mt-28 border-b border-line last:border-0"
     >
       <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
@@ -37,6 +37,39 @@ export function ReceiptRow({ receipt, isOpen }: { receipt: ReceiptView; isOpen: 
         </ol>
       </div>
     </details>
+  );
+}
+
+/** The receipt that was just sent, or chosen elsewhere: what came of it, in figures. */
+export function ReceiptResult({ receipt, children }: { receipt: ReceiptView; children?: ReactNode }) {
+  return (
+    <section
+      id={receiptElementId(receipt.id)}
+      aria-label={receipt.shop}
+      className="mb-10 scroll-mt-28 rounded-card border-2 border-accent bg-surface-raised p-6 md:p-8"
+    >
+      <ReceiptStatus {...receipt} />
+      {receipt.points && (
+        <p
+          className={classNames(
+            "mt-1 font-display text-title tabular-nums",
+            receipt.status !== "approved" && "text-ink-muted",
+          )}
+        >
+          {receipt.points}
+        </p>
+      )}
+      <p className="mt-2 font-semibold">{receipt.shop}</p>
+      <p className="text-small text-ink-muted">
+        {[receipt.day, receipt.total].filter(Boolean).join(" · ")} · № {receipt.number}
+      </p>
+      <ol className="mt-6 grid gap-4 sm:grid-cols-3">
+        {receipt.steps.map((step) => (
+          <Step key={step.title} {...step} />
+        ))}
+      </ol>
+      {children}
+    </section>
   );
 }
 

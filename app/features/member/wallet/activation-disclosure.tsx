@@ -5,7 +5,7 @@ import { ActivationForm } from "./activation-form";
 /** The confirmation as a disclosure, on a reward's own page. */
 export function ActivationDisclosure({ prompt }: { prompt: ActivationPrompt }) {
   return (
-    <details className="group">
+    <details className="page-action group">
       <summary className="inline-flex min-h-14 items-center gap-2 rounded-pill border border-transparent bg-accent px-8 text-body font-semibold text-accent-ink hover:opacity-90">
         {prompt.texts.open}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />

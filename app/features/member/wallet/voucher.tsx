@@ -8,7 +8,7 @@ import { Countdown } from "./countdown";
 
 const fullScreenId = "voucher-full-screen";
 
-/** A voucher as a ticket: its code first, black on white in both colour schemes. */
+/** A voucher as a ticket: what it is for, then its code, black on white in both colour schemes. */
 export function Voucher({ view }: { view: MyRewardView }) {
   const { card, code, mall, texts } = view;
   return (
@@ -19,7 +19,16 @@ export function Voucher({ view }: { view: MyRewardView }) {
       <div className="no-print">
         <Ornament />
       </div>
-      <div className="flex flex-col items-center gap-5 px-4 pt-4 pb-7 text-center sm:px-8 sm:pt-8">
+      <div className="px-6 pt-6 pb-5 sm:px-8 sm:pt-8">
+        <div className="flex items-start justify-between gap-4 text-small">
+          <p className="font-display text-card">{mall}</p>
+          <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
+        </div>
+        <h2 className="mt-4 text-heading sm:mt-6 sm:text-title">{card.title}</h2>
+        {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}
+      </div>
+      <Perforation />
+      <div className="flex flex-col items-center gap-5 px-4 pt-6 pb-7 text-center sm:px-8">
         {code ? (
           <>
             <CodeField view={view} />
@@ -43,15 +52,6 @@ export function Voucher({ view }: { view: MyRewardView }) {
             <time dateTime={card.ended.at ?? undefined}>{card.ended.text}</time>
           </p>
         )}
-      </div>
-      <Perforation />
-      <div className="px-6 pt-6 pb-7 sm:px-8">
-        <div className="flex items-start justify-between gap-4 text-small">
-          <p className="font-display text-card">{mall}</p>
-          <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
-        </div>
-        <h2 className="mt-6 text-title">{card.title}</h2>
-        {card.from !== mall && <p className="mt-2 font-semibold">{card.from}</p>}
       </div>
       {card.image && (
         <Picture

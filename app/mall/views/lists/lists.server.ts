@@ -21,6 +21,7 @@ import {
   type RewardCardView,
   rewardCards,
 } from "../cards/cards.server";
+import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 import { eventCalendar } from "./event-calendar.server";
@@ -145,9 +146,7 @@ export function listChoice(name: ListName, search: URLSearchParams): ListChoice 
 
 /** The category of a list's family by its slug in any language; undefined for none. */
 export async function listCategory(site: Site, name: ListName, slug: string): Promise<Category | undefined> {
-  return (await categoriesOf(site, name)).find(({ translations }) =>
-    translations.some((entry) => entry.slug === slug),
-  );
+  return categoryBySlug(await categoriesOf(site, name), slug);
 }
 
 /** One page of a list with its divisions, sort orders, page sizes and texts. */

@@ -27,7 +27,9 @@ export type MemberStanding = { profile: Profile | null; points: Points | null; t
  */
 export async function joinView(site: Site, member: MallApi | null, here: string, reason?: string) {
   if (!site.settings.authenticationEnabled) return null;
-  return member ? memberStrip(await standingOf(member), site) : strangerStrip(site, here, reason);
+  if (member) return memberStrip(await standingOf(member), site);
+  const example = await exampleText(site);
+  return strangerStrip(site, here, { ...(reason && { title: reason }), ...(example && { example }) });
 }
 
 export async function standingOf(member: MallApi): Promise<MemberStanding> {
@@ -58,14 +60,18 @@ export function memberStrip({ profile, points, tier }: MemberStanding, site: Sit
   };
 }
 
-async function strangerStrip(site: Site, here: string, reason?: string) {
+export function strangerStrip(
+  site: Site,
+  here: string,
+  { title, example }: { title?: string; example?: string } = {},
+) {
   const { language } = site;
   const t = translatorOf(language);
   return {
     isMember: false as const,
     eyebrow: null,
-    title: reason ?? t("loyalty:join.title"),
-    text: [await exampleText(site), t("loyalty:join.free")].filter(Boolean).join(" "),
+    title: title ?? t("loyalty:join.title"),
+    text: [example, t("loyalty:join.free")].filter(Boolean).join(" "),
     percent: null,
     button: {
       to: href("register", null, language, { redirectTo: here }),

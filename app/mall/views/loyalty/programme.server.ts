@@ -16,7 +16,7 @@ import { ineligibilityOf } from "../detail/reward-eligibility.server";
 import { questionView } from "../pages/blocks.server";
 import { translationOf } from "../translation";
 import { examplePurchase, pointsFor, purchaseFor } from "./earning.server";
-import { joinView, type MemberStanding, memberStrip, standingOf } from "./join.server";
+import { type MemberStanding, memberStrip, standingOf, strangerStrip } from "./join.server";
 import { firstTier, tierName, tiersOf } from "./tiers.server";
 
 export type ProgrammeView = NonNullable<Awaited<ReturnType<typeof programmeView>>>;
@@ -46,7 +46,7 @@ export async function programmeView(site: Site, member: MallApi | null, here: st
   const earning = own ?? firstTier(tiers);
   const multiplier = isMissing("tiers") && !own ? null : (earning?.multiplier ?? 1);
   return {
-    join: standing ? memberStrip(standing, site) : await joinView(site, null, here),
+    join: standing ? memberStrip(standing, site) : strangerStrip(site, here),
     example: multiplier === null ? null : exampleView(rewards, multiplier, site),
     tiers: tiersView(tiers, own?.id ?? null, site),
     rewards: rewards.map((reward) => rewardRow(reward, { standing, multiplier, site })),

@@ -27,7 +27,7 @@ const offer = (id: string, title: string, price: number, company_id: string | nu
   product.parse({ id, price, company_id, translations: [{ locale: "cz", title, slug: "x" }] });
 const baby = amenity.parse({ id: "5", translations: [{ locale: "cz", title: "Přebalovna" }] });
 
-const apiWith = (search: () => Promise<unknown>) =>
+const apiWith = (search: () => Promise<unknown>, more: object = {}) =>
   ({
     companies: listOf([
       shop("1", "Hodiny", "Hodinky", "<p>Hodinky a <b>žluté</b> řemínky</p>"),
@@ -48,6 +48,7 @@ const apiWith = (search: () => Promise<unknown>) =>
     rewards: listOf([]),
     amenities: listOf([baby]),
     search,
+    ...more,
   }) as unknown as MallApi;
 
 const groupsFor = async (q: string, search: () => Promise<unknown> = missing, more: object = {}) => {
@@ -153,7 +154,7 @@ describe("the site's own answers", () => {
     const event = (id: string, title: string) =>
       mallEvent.parse({ id, starts_at: "2026-07-01T19:00:00Z", translations: [{ locale: "cz", title }] });
     const events = listOf([event("21", "Živá hudba v pasáži"), event("22", "Kavárna pro opraváře")]);
-    const site = { ...siteOf({ language: "cz" }), api: { ...apiWith(missing), events } };
+    const site = { ...siteOf({ language: "cz" }), api: apiWith(missing, { events }) };
     const found = async (q: string) =>
       (await answerTo(site, { q, size: 4 })).groups.map(({ type, results }) => [type, results[0]?.id]);
     expect(await found("koncerty")).toEqual([
@@ -164,17 +165,41 @@ describe("the site's own answers", () => {
     expect((await found("kafe"))[0]).toEqual(["company", "3"]);
   });
 
+  it("read a long question to its end, and a long word with one mistake beside others", async () => {
+    expect(await first("prosím vás kde bych si tady u vás mohla dát nějakou dobrou kávu")).toMatchObject([
+      "company",
+      1,
+      ["3"],
+    ]);
+    expect((await groupsFor("neznámá kavarnna")).groups[0]).toEqual(["company", 1, ["3"]]);
+  });
+
+  it("are the soonest events first", async () => {
+    const event = (id: string, day: string) =>
+      mallEvent.parse({
+        id,
+        starts_at: `${day}T19:00:00Z`,
+        ends_at: `${day}T21:00:00Z`,
+        translations: [{ locale: "cz", title: `${id}: koncert` }],
+      });
+    const events = listOf([event("Alt", "2026-09-01"), event("Bas", "2026-07-01")]);
+    const site = { ...siteOf({ language: "cz" }), api: apiWith(missing, { events }) };
+    const [found] = (await answerTo(site, { q: "koncert", size: 4 })).groups;
+    expect(found?.results.map(({ id }) => id)).toEqual(["Bas", "Alt"]);
+  });
+
   it("don't find a known word within another", async () => {
     const companies = listOf([
       shop("4", "Horní", "Mlékárna"),
       shop("5", "Pohoda", "Potraviny", "Dolékárnit"),
     ]);
-    const site = { ...siteOf({ language: "cz" }), api: { ...apiWith(missing), companies } };
+    const site = { ...siteOf({ language: "cz" }), api: apiWith(missing, { companies }) };
     expect((await answerTo(site, { q: "lékárn", size: 4 })).groups).toEqual([]);
     expect((await answerTo(site, { q: "lékárna", size: 4 })).groups).toEqual([]);
   });
 
   it("name a brand as it was typed, however it is spelled", async () => {
+    expect(await groupsFor("reservd")).toMatchObject({ missingBrand: "reservd" });
     expect(await groupsFor("H&M")).toMatchObject({ missingBrand: "H&M" });
     expect(await groupsFor("hm")).toMatchObject({ missingBrand: "hm" });
     expect(await first("hm")).toEqual(["company", 1, ["2"]]);

@@ -1,7 +1,8 @@
 import type { Language } from "@contract/languages";
 import { wordsOf } from "@contract/search-language/folding";
 import { namesOfKind } from "@contract/search-language/kind-lexicon";
-import { type Term, termsOf } from "@contract/search-language/query-terms";
+import { eventKinds } from "@contract/search-language/kinds";
+import { mostWords, type Term, termsOf } from "@contract/search-language/query-terms";
 import {
   inTitleOrKind,
   namesGroup,
@@ -24,7 +25,6 @@ export type FoundDocuments = {
   matched: string[];
 };
 
-const mostWords = 8;
 const nothing: FoundDocuments = { groups: [], corrected: [], matched: [] };
 
 /** The reference API's search (`mall-api/domain/search/`) in memory, with the same words, kinds and ranking. */
@@ -55,15 +55,16 @@ function groupsOf(documents: SearchDocument[], query: Query, now: Date): FoundGr
   // All words, else all but one.
   const attempts = [[all], ...(all.length > 1 ? [all.map((at) => all.toSpliced(at, 1))] : [])];
   const types = [...new Set(documents.map(({ type }) => type))];
+  // Who asks for a kind of event that the mall has none of is helped by its calendar.
+  const isForEvent = query.terms.some(({ kinds }) => eventKinds.some((kind) => kinds.has(kind)));
+  const canHelp = (type: ResultType) => groupsAskedFor.includes(type) || (type === "page" && isForEvent);
   for (const alternatives of attempts) {
     const found = types.flatMap((type) => {
       const own = documents.filter((document) => document.type === type);
       const exact = ranked(own, query, alternatives, { now, withNear: false });
       const isSure = (exact[0]?.rank ?? 0) >= inTitleOrKind;
       const results =
-        isSure || !groupsAskedFor.includes(type)
-          ? exact
-          : ranked(own, query, alternatives, { now, withNear: true });
+        isSure || !canHelp(type) ? exact : ranked(own, query, alternatives, { now, withNear: true });
       return results.length > 0 ? [{ type, results }] : [];
     });
     if (found.length > 0) return found.sort((one, other) => rankOfGroup(other) - rankOfGroup(one));
@@ -74,7 +75,7 @@ function groupsOf(documents: SearchDocument[], query: Query, now: Date): FoundGr
 export const rankOfGroup = ({ results }: FoundGroup): number => results[0]?.rank ?? 0;
 
 /** Only things that people ask for are found by near kinds, if none is what they ask for. */
-const groupsAskedFor: readonly ResultType[] = ["company", "amenity", "product", "page"];
+const groupsAskedFor: readonly ResultType[] = ["company", "amenity", "product"];
 
 function ranked(
   documents: SearchDocument[],
@@ -84,6 +85,7 @@ function ranked(
 ): RankedResult[] {
   const { terms, near } = query;
   return documents
+    .toSorted(soonest)
     .flatMap((document) => {
       const isSaidOfAll = terms.map((term) => namesGroup(term, query, document.type));
       const fits = terms.map(
@@ -105,6 +107,10 @@ function ranked(
     })
     .sort((one, other) => other.rank - one.rank);
 }
+
+/** Of what fits as well, that which ends first. */
+const soonest = (one: SearchDocument, other: SearchDocument): number =>
+  (one.endsAt ?? Number.POSITIVE_INFINITY) - (other.endsAt ?? Number.POSITIVE_INFINITY) || 0;
 
 function matches(
   { kinds, categoryKinds, words }: SearchDocument,

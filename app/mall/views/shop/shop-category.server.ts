@@ -6,6 +6,7 @@ import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { categoryName, floorText, newsCard, offerCard, shopTile } from "../cards/cards.server";
 import { shopCategories } from "../cards/companies.server";
+import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { slugOf, translated } from "../translation";
@@ -21,7 +22,7 @@ const mostAsked = 12;
 /** One page of a category's shops, the first with what opens it; null for an unknown category. */
 export async function shopsOfCategory(site: Site, slug: string, page: number) {
   const categories = await shopCategories(site);
-  const category = categories.find(({ translations }) => translations.some((entry) => entry.slug === slug));
+  const category = categoryBySlug(categories, slug);
   if (!category) return null;
   const isFirst = page === 1;
   const [shops, offersAndNews] = await Promise.all([

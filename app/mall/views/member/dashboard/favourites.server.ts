@@ -1,6 +1,7 @@
 import { dateText } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -10,6 +11,7 @@ import type { MemberSite } from "~/site/member-site.server";
 import type { ImageView } from "~/ui/picture";
 import { amenityCard, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../../cards/cards.server";
 import { formatNumber } from "../../cards/points-text.server";
+import { endOfEvent } from "../../detail/whole-days";
 import { defaultHref } from "../../links.server";
 import { pushOffer } from "../push/push.server";
 import { dashboardFrame } from "./dashboard-frame.server";
@@ -32,6 +34,8 @@ type RowEntity = {
   image: ImageView | null;
   isLogo: boolean;
   note: string | null;
+  /** That it is over. */
+  ended: string | null;
 };
 export type FavouriteView = RowEntity & { id: string; since: string | null; label: string };
 
@@ -186,7 +190,7 @@ async function rowsOf(
 const entityReads = ["companies", "products", "events", "news", "rewards", "amenities"] as const;
 const notRead = "A member's favourites could not be read";
 
-const nothing: RowEntity = { title: "", to: null, image: null, isLogo: false, note: null };
+const nothing: RowEntity = { title: "", to: null, image: null, isLogo: false, note: null, ended: null };
 
 /** The entities of a kind for rows, by id; null if they can't be read. */
 async function rowEntitiesOf(
@@ -202,7 +206,7 @@ async function rowEntitiesOf(
     company: async () =>
       (await api.companies(query)).data.map((company) => {
         const { name, to, logo, about } = shopTile(company, site);
-        return [company.id, { title: name, to, image: logo, isLogo: true, note: about }];
+        return [company.id, { ...nothing, title: name, to, image: logo, isLogo: true, note: about }];
       }),
     product: async () => {
       const { data } = await api.products(query);
@@ -214,14 +218,21 @@ async function rowEntitiesOf(
         const { title, to, image, shop, price } = offerCard(product, shops, site);
         return [
           product.id,
-          { ...nothing, title, to, image, note: [shop, price].filter(Boolean).join(" · ") },
+          {
+            ...nothing,
+            ...{ title, to, image, note: [shop, price].filter(Boolean).join(" · ") },
+            ended: endedText(endOf(product), site),
+          },
         ];
       });
     },
     event: async () =>
       (await api.events(query)).data.map((event) => {
         const { title, to, image, when } = eventCard(event, site);
-        return [event.id, { ...nothing, title, to, image, note: when }];
+        return [
+          event.id,
+          { ...nothing, title, to, image, note: when, ended: endedText(endOfEvent(event, site), site) },
+        ];
       }),
     news: async () =>
       (await api.news(query)).data.map((article) => {
@@ -231,7 +242,10 @@ async function rowEntitiesOf(
     reward: async () =>
       (await api.rewards(query)).data.map((reward) => {
         const { title, to, image, points } = rewardCard(reward, site);
-        return [reward.id, { ...nothing, title, to, image, note: points }];
+        return [
+          reward.id,
+          { ...nothing, title, to, image, note: points, ended: endedText(endOf(reward), site) },
+        ];
       }),
     amenity: async () =>
       (await api.amenities(query)).data.map((amenity) => {
@@ -241,6 +255,15 @@ async function rowEntitiesOf(
   };
   const rows = await sidePart(readers[kind](), notRead);
   return rows && new Map(rows);
+}
+
+const endOf = ({ valid_to }: { valid_to?: string | null | undefined }) =>
+  valid_to ? new Date(valid_to) : null;
+
+/** "Ended 3 days ago"; null for what isn't over. */
+function endedText(end: Date | null, { now, language }: MemberSite): string | null {
+  if (!end || end > now) return null;
+  return translatorOf(language)("detail:ended", { when: relativeTime(now, end, language) });
 }
 
 /** What was just removed, if it is still no favourite, so that an old URL is not misleading. */

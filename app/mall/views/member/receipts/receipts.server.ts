@@ -170,6 +170,7 @@ export async function receiptsView(
       cancelled: t("dashboard:receipts.form.cancelled"),
       noCode: t("dashboard:receipts.form.noCode"),
       photo: t("dashboard:receipts.form.photo"),
+      preview: t("dashboard:receipts.form.preview"),
       number: t("dashboard:receipts.form.number"),
       numberHelp: t("dashboard:receipts.form.numberHelp"),
       submit: t("dashboard:receipts.form.submit"),

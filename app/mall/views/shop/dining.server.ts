@@ -1,0 +1,81 @@
+import type { Company } from "@contract/company";
+import type { NewsArticle } from "@contract/news";
+import { translatorOf } from "~/locale/i18n.server";
+import { sidePart } from "~/mall/client/side-part.server";
+import type { Site } from "~/site/site.server";
+import { newsCard, shopHref, shopTile } from "../cards/cards.server";
+import { allCompanies } from "../cards/companies.server";
+import { imageView } from "../image.server";
+import { localTime } from "../opening/opening-status";
+
+export type DiningView = Awaited<ReturnType<typeof diningView>>;
+
+/**
+ * The restaurants of a directory as places to choose from: those that are open first, each with its picture, kitchen,
+ * table booking and what it has posted today, as far as the API has them.
+ * @param found the URLs of their pages, in their order
+ */
+export async function diningView(site: Site, found: readonly string[]) {
+  const t = translatorOf(site.language);
+  const [companies, posts] = await Promise.all([allCompanies(site.api), postsOfToday(site)]);
+  const byHref = new Map(companies.map((company) => [shopHref(company, site), company]));
+  const places = found.flatMap((to) => {
+    const company = byHref.get(to);
+    return company ? [placeView(company, posts.get(company.id), site)] : [];
+  });
+  const open = places.filter(({ status }) => status?.isOpen);
+  const others = places.filter(({ status }) => !status?.isOpen);
+  return {
+    groups: [
+      { key: "open", title: t("directory:dining.open"), places: open },
+      // Of places without hours nobody knows whether they are closed.
+      {
+        key: "others",
+        title: others.every(({ status }) => status)
+          ? t("directory:dining.closed")
+          : t("directory:dining.others"),
+        places: others,
+      },
+    ].filter((group) => group.places.length > 0),
+    ratio: site.settings.aspectRatios.stores.card,
+    texts: {
+      bookTable: t("shop:bookTable"),
+      today: t("directory:dining.today"),
+      external: t("common:header.external"),
+    },
+  };
+}
+
+function placeView(company: Company, post: NewsArticle | undefined, site: Site) {
+  const { name, to, about, status } = shopTile(company, site);
+  const { table_booking_url: table } = company;
+  const article = post && newsCard(post, site);
+  return {
+    name,
+    to,
+    about: [about, company.tags.some(isTerrace) && translatorOf(site.language)("directory:dining.terrace")]
+      .filter(Boolean)
+      .join(" · "),
+    status,
+    image: imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
+    tableHref: table && /^https?:\/\//.test(table) ? table : null,
+    post: article ? { title: article.title, to: article.to } : null,
+  };
+}
+
+/** Tags are words, in the mall's own language. */
+const isTerrace = (tag: string): boolean => /^(terrace|terrass?e|terasa|zahr[aá]dka)$/i.test(tag);
+
+/** What the mall's companies have posted today, as a menu of the day; the newest of each. */
+async function postsOfToday(site: Site): Promise<Map<string, NewsArticle>> {
+  const { api, mall, now } = site;
+  const zone = mall?.time_zone ?? "Europe/Prague";
+  const today = localTime(now, zone).date;
+  const list = await sidePart(api.news({ per_page: 48, sort: "-published_at" }), "News could not be read");
+  const ofToday = (list?.data ?? []).filter(
+    ({ published_at: at }) => at && localTime(new Date(at), zone).date === today,
+  );
+  return new Map(
+    ofToday.toReversed().flatMap((article) => (article.company_id ? [[article.company_id, article]] : [])),
+  );
+}
