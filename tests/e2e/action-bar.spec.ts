@@ -6,7 +6,7 @@ const site = () => siteOf("galerieharfa");
 /** The first entity of a list, as its page's URL. */
 async function first(page: import("@playwright/test").Page, list: string, kind: string): Promise<string> {
   await page.goto(`${site()}${list}`);
-  return (await page.locator(`main article a[href*="/${kind}/"]`).first().getAttribute("href")) ?? "";
+  return (await page.locator(`main a[href*="/${kind}/"]`).first().getAttribute("href")) ?? "";
 }
 
 test.describe("on a phone without JavaScript", () => {
@@ -16,7 +16,7 @@ test.describe("on a phone without JavaScript", () => {
     ["/en/offers/1", "offer"],
     ["/en/events/1", "event"],
     ["/en/rewards/1", "reward"],
-    ["/en/shops/dining/1", "shop"],
+    ["/en/shops-services?f=dine", "shop"],
   ] as const) {
     test(`the action of a screen of ${kind} is at hand`, async ({ page }) => {
       await page.goto(site() + (await first(page, list, kind)));
