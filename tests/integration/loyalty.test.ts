@@ -43,9 +43,7 @@ describe("the loyalty programme", () => {
 
   it("lists the five cheapest rewards that anybody can have, and what has to be bought for them", async () => {
     const html = mainOf(await (await ask(site, tenant, pageIn("en"))).text());
-    const figures = [...html.matchAll(/leading-none tabular-nums">([\d,]+)</g)].map(([, number]) =>
-      Number(number),
-    );
+    const figures = [...html.matchAll(/leading-none[^"]*">([\d,]+)</g)].map(([, number]) => Number(number));
     expect(figures).toHaveLength(5);
     expect(figures).toEqual(figures.toSorted((one, other) => one - other));
     expect(words(html)).toContain(`After purchases of ${figures[0]}0 Kč`.replace(/(\d)(\d{3}) /, "$1,$2 "));
