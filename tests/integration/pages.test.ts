@@ -136,6 +136,51 @@ describe("screens with data of their own", () => {
     expect(linksIn(body).filter((href) => href.startsWith("/en/shop/"))).toHaveLength(12);
   });
 
+  const inOrder = (body: string, parts: string[]) => {
+    const places = parts.map((part) => body.indexOf(part));
+    expect(Math.min(...places), parts[places.indexOf(-1)]).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  };
+
+  it("lists the vacancies before how to apply, each with its shop's own page", async () => {
+    const { body } = await page("promenade", "/en/a/job-offers");
+    inOrder(body, ["Open positions", "Sales assistant", "How to apply", 'id="write"']);
+    expect(
+      linksIn(body).filter((href) => /^https:\/\/www\.[\w-]+\.test\/jobs$/.test(href)).length,
+    ).toBeGreaterThan(3);
+  });
+
+  it("begins with the form, then the people and what explains it", async () => {
+    inOrder((await page("promenade", "/en/contact")).body, ["<h1", 'id="write"', "Jana Horáčková"]);
+    inOrder((await page("beta", "/en/a/christmass-stall")).body, [
+      "<h1",
+      'id="write"',
+      "23 December",
+      "900 Kč",
+    ]);
+  });
+
+  it("shows the plan and the brochure beside the form for a lease", async () => {
+    const { body } = await page("galerieharfa", "/de/a/space-lease");
+    inOrder(body, ["<h1", 'id="write"', "<svg viewBox", "Lageplan öffnen", "PDF"]);
+    expect(linksIn(body)).toContain("/de/lageplan/main");
+  });
+
+  it("lists the web shops by what they sell, before how to collect", async () => {
+    const { body } = await page("galerieharfa", "/en/eshops");
+    inOrder(body, [">Fashion<", ">Shoes and bags<", "Collect at the mall"]);
+    const shops = linksIn(body).filter((href) => /^https:\/\/www\.[\w-]+\.test\/?$/.test(href));
+    expect(shops.length).toBeGreaterThan(20);
+    expect(new Set(shops).size).toBe(shops.length);
+  });
+
+  it("says what works without an app, and nothing that the mall doesn't have", async () => {
+    const { body } = await page("beta", "/en/mobile-app");
+    expect(body).toContain("Without a signal");
+    expect(body).toContain("The way to any door");
+    expect(body, "this site can sign no passes").not.toContain("Apple Wallet");
+  });
+
   it("links to the app stores", async () => {
     expect(linksIn((await page("beta", "/de/mobile-app")).body)).toEqual(
       expect.arrayContaining([

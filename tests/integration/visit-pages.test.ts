@@ -173,6 +173,7 @@ describe("the cinema", () => {
     expect(other).toMatch(new RegExp(`aria-current="page"[^>]*href="/cz/kino\\?date=${last}"`));
     expect(other).toMatch(new RegExp(`<time dateTime="${last}T\\d\\d:\\d\\d`));
     expect(words(other)).not.toContain("už začalo");
+    expect(words(html)).toMatch(/\d+\s(?:film|filmy|filmů) · \d+\s(?:sál|sály|sálů)/u);
   });
 
   it("shows one film on all its days", async () => {
@@ -237,6 +238,7 @@ describe("an upstream with little data", () => {
       expect(words(kino.html)).toContain("Kino za rohem");
       expect(words(kino.html)).toContain("Hrajeme každý den.");
       expect(words(kino.html)).not.toContain("Program");
+      expect(words(kino.html)).toContain("Časy představení tu zatím nejsou");
 
       const parking = await page("promenade", "/cz/parkovani", small);
       expect(parking.status).toBe(200);

@@ -44,7 +44,11 @@ export function TaskOpening({
           {task}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
-          {article && <Prose html={article} />}
+          {article && (
+            <div className="[&_h2:first-child]:mt-0">
+              <Prose html={article} />
+            </div>
+          )}
           {children}
         </div>
       </div>

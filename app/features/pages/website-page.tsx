@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { BlockView } from "~/mall/views/pages/blocks.server";
 import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
 import { Article } from "./article";
 import { Blocks } from "./blocks";
 import { isLinkList } from "./cards-block";
 import { ContactColumn } from "./contact-block";
+import { DocumentList } from "./document-list";
 import { FormContacts, FormTask, isSupportBlock } from "./form-block";
 import { PageOpening } from "./page-opening";
 import { TaskOpening } from "./task-opening";
@@ -34,30 +36,32 @@ export function WebsitePage({
   first?: ReactNode;
   children?: ReactNode;
 }) {
-  if (task) {
-    return (
-      <>
-        <TaskOpening {...{ title, perex, article, image, task }} />
-        {children}
-        <Blocks blocks={blocks} />
-      </>
-    );
-  }
   const end = blocks.findIndex((block) => !isLinkList(block));
   const lists = end < 0 ? blocks : blocks.slice(0, end);
-  const form = blocks.find(isSupportBlock);
-  if (form && !blocks.slice(0, blocks.indexOf(form)).some(({ kind }) => kind === "cards")) {
-    const people = blocks.filter((block) => block.kind === "contact");
+  const form = task ? undefined : openingForm(blocks);
+  if (task || form) {
+    const beside = form ? blocks.filter(({ kind }) => kind === "contact" || kind === "documents") : [];
+    const below = blocks.filter((block) => block !== form && !beside.includes(block));
+    const hasGallery = below.some(({ kind }) => kind === "gallery");
     return (
       <>
-        <TaskOpening {...{ title, perex, article, image }} task={<FormTask {...form} />}>
-          {people.length === 0 && <FormContacts {...form} />}
-          {people.map((block) => (
-            <ContactColumn key={block.title} {...block} />
-          ))}
+        <TaskOpening
+          {...{ title, perex, article }}
+          image={hasGallery ? null : image}
+          task={form ? <FormTask {...form} /> : task}
+        >
+          {opening}
+          {form && !beside.some(({ kind }) => kind === "contact") && <FormContacts {...form} />}
+          {beside.map((block) =>
+            block.kind === "contact" ? (
+              <ContactColumn key={block.kind} {...block} />
+            ) : block.kind === "documents" ? (
+              <DocumentList key={block.kind} documents={block.documents} />
+            ) : null,
+          )}
         </TaskOpening>
         {children}
-        <Blocks blocks={blocks.filter((block) => block !== form && block.kind !== "contact")} />
+        <Blocks blocks={below} />
       </>
     );
   }
@@ -76,4 +80,12 @@ export function WebsitePage({
       <Blocks blocks={blocks.slice(lists.length)} />
     </>
   );
+}
+
+/** A form to the mall that the page begins with; one after cards belongs below what they list. */
+function openingForm(blocks: BlockView[]) {
+  const form = blocks.find(isSupportBlock);
+  return form && !blocks.slice(0, blocks.indexOf(form)).some(({ kind }) => kind === "cards")
+    ? form
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { PlanLink } from "~/features/floor-plan/plan-link";
 import { Programme, ProgrammeJoin } from "~/features/loyalty/programme";
 import { Article } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
@@ -8,6 +9,7 @@ import { receiveSupport } from "~/features/support/send-support.server";
 import { formOf, withSupportValues } from "~/features/support/support-values.server";
 import { formHeaders } from "~/forms/form-headers";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import { mainFloorExcerpt } from "~/mall/views/floor-plan/plan-excerpt.server";
 import { pageHref, screenOfPermalink } from "~/mall/views/links.server";
 import { isProgramme, programmeView } from "~/mall/views/loyalty/programme.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
@@ -33,12 +35,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const screen = screenOfPermalink(page.permalink);
   const parameters: Record<string, string> = screen ? {} : { permaLink: page.permalink };
   const here = new URL(request.url).pathname;
-  const [blocks, programme] = await Promise.all([
+  const [blocks, programme, plan] = await Promise.all([
     withSupportValues(view.blocks, request, site),
     isProgramme(page.permalink) ? programmeView(site, memberApiOrNull(request, site), here) : null,
+    page.permalink === "space-lease" ? mainFloorExcerpt(site) : null,
   ]);
   const head = websitePageHead(site, screen ?? "a", { ...view, seo }, parameters);
-  return { ...view, blocks, programme, head: { ...head, ...formOf(blocks, request) } };
+  return { ...view, blocks, programme, plan, head: { ...head, ...formOf(blocks, request) } };
 }
 
 /** A mall's menus may name a page by its id: they needn't be resolved on every page that has the menu. */
@@ -50,8 +53,8 @@ async function redirectFromId(id: string, { api, language, settings }: Site): Pr
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function CustomPage() {
-  const { programme, ...page } = useLoaderData<typeof loader>();
-  if (!programme) return <WebsitePage {...page} />;
+  const { programme, plan, ...page } = useLoaderData<typeof loader>();
+  if (!programme) return <WebsitePage {...page} opening={plan && <PlanLink {...plan} />} />;
   return (
     <WebsitePage {...page} article={null} layout="beside" opening={<ProgrammeJoin programme={programme} />}>
       <Programme programme={programme} />

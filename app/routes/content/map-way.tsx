@@ -47,7 +47,7 @@ export default function MapWay() {
             <section>
               <h2 className="text-heading">{t("inside")}</h2>
               <p className="mt-2 mb-5 text-ink-muted">{t("insideText")}</p>
-              <ButtonLink to={planHref}>{t("openPlan")}</ButtonLink>
+              <ButtonLink to={planHref}>{t("common:openPlan")}</ButtonLink>
             </section>
           )}
         </div>

@@ -156,7 +156,7 @@ const shopsOnce = memoizedByObject<NamedShop[]>();
 const lettersOnce = memoizedByObject<ReturnType<typeof withLetters>>();
 
 /** So many tiles have a picture, each of which weighs on the page: fewer where there are many shops. */
-const mostPictures = (shops: number): number => (shops > 60 ? 6 : 12);
+const mostPictures = (shops: number): number => (shops > 60 ? 4 : 12);
 
 /** Shops with their tiles, in the order of their names; those that the mall features have their pictures. */
 function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {

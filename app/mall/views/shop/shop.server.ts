@@ -18,6 +18,7 @@ import {
 } from "../cards/cards.server";
 import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor-plan-links.server";
+import { floorExcerpt } from "../floor-plan/plan-excerpt.server";
 import { atDrawingScale } from "../floor-plan/plan-scale.server";
 import { imageView } from "../image.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
@@ -106,16 +107,10 @@ export async function shopView(company: Company, known: Entities, site: Site, re
 function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
   const floor = plan.floors.find(({ units }) => units.some((unit) => unit.company_id === companyId));
   if (!floor) return null;
-  const drawn = (polygon: readonly (readonly [number, number])[]) =>
-    polygon.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(" ");
   return {
-    width: floor.width,
-    height: floor.height,
+    ...floorExcerpt(floor, (unit) => unit.company_id === companyId),
     to: planHref(plan.id, site, { shop: companyId }),
     wayTo: wayFromEntrance(plan, `shop.${companyId}`, site),
-    outline: drawn(floor.outline),
-    own: floor.units.filter((unit) => unit.company_id === companyId).map(({ polygon }) => drawn(polygon)),
-    others: floor.units.filter((unit) => unit.company_id !== companyId).map(({ polygon }) => drawn(polygon)),
   };
 }
 
