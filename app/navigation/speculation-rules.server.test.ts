@@ -19,6 +19,12 @@ describe("speculation rules", () => {
     expect(rule?.where.and).toContainEqual({ not: { href_matches: "/*\\?:query" } });
   });
 
+  it("look first whether the page is hydrated, because then they compare no link with the patterns", () => {
+    expect(rule?.where.and[0]).toEqual({
+      selector_matches: expect.stringMatching(/^:root:not\(\[data-hydrated\]\) a/),
+    });
+  });
+
   it.each([
     ["public, s-maxage=60", {}, '"/speculation-rules.json"'],
     ["public, s-maxage=60", { "Save-Data": "on" }, null],

@@ -57,7 +57,7 @@ export function SelectField({
         // With large text the choice gives way: a select shows it on one line.
         className={classNames(
           looks,
-          "cramped:pr-6 cramped:pl-2 pr-8 pl-3 text-[min(var(--text-body),5.4vw)]",
+          "cramped:pr-6 cramped:pl-2 pr-8 pl-3 text-[min(var(--text-body),5.4vw)] cramped:text-[4.9vw]",
           className,
         )}
       >

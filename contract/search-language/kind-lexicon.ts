@@ -158,10 +158,11 @@ export function kindsAskedAt(
   );
   const brand = longestPhraseAt(words, at, brandLexicon(own ?? fallbackLanguage), own ?? fallbackLanguage);
   if (brand && brand.length > (whole?.length ?? 0)) return { ...brand, isBrand: true };
-  // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`.
+  // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`. What something is called
+  // is no beginning: `Post`, of `Poster`.
   const begun = own && at === words.length - 1 ? unfinished(words[at] ?? "", own) : null;
   if (whole)
-    return begun && whole.length === 1
+    return begun && whole.length === 1 && ![...whole.kinds.values()].includes(named)
       ? { ...whole, kinds: new Map([...begun.kinds, ...whole.kinds]) }
       : whole;
   const word = words[at] ?? "";

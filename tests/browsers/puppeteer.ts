@@ -77,7 +77,9 @@ function exceptUnknownCommand(error: Error) {
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) errors.push(message.text());
+    // The text of a missing file doesn't name it.
+    if (["error", "warn"].includes(message.type()))
+      errors.push([message.text(), message.location().url].filter(Boolean).join(" at "));
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   return errors;

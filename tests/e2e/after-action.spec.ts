@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { href } from "../../app/locale/href";
 import { photo } from "../requests/member";
 import { newMember } from "../requests/new-member";
 import { expect, hydrated, scripting, site, siteOf, test } from "./mall-site";
@@ -90,8 +91,8 @@ for (const javaScriptEnabled of [true, false]) {
         await field.fill(stay);
         await price.getByRole("button").click();
       };
-      await send("2,5");
-      await expect(price.locator("output").getByText("Kč").first()).toBeInViewport();
+      await send("4,5");
+      await expect(price.locator("output").getByText("80 Kč").first()).toBeInViewport();
       await expect(page).toHaveTitle(title);
       await send("long");
       await expect(page).toHaveTitle(`Error: ${title}`);
@@ -106,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       context,
     }) => {
       const member = await logInAs(context);
-      await open(page, "/en/dashboard/two-step", javaScriptEnabled);
+      await open(page, href("dashboard-two-step", null, "en"), javaScriptEnabled);
       const title = await page.title();
       const app = page.locator("#app");
       await app.getByLabel("Your password").fill(member.password);

@@ -236,6 +236,15 @@ describe("a log-in", () => {
     expect(secure.cookies.find((text) => text.startsWith("token="))).toContain("; Secure");
   });
 
+  it("has the mall's logo in the header alone", async () => {
+    for (const path of ["/en/login", "/en/register", "/en/forgot-password"]) {
+      const { text } = await open(path);
+      const [header = "", main = ""] = text.split("<main");
+      expect(header, path).toContain("fit=contain");
+      expect(main.split("</main>")[0], path).not.toContain("fit=contain");
+    }
+  });
+
   it("behind TLS sets and reads cookies that no other host of the domain can plant", async () => {
     const tls = { "X-Forwarded-Proto": "https" };
     const headers = { ...tls, Origin: site.of("galerieharfa").replace("http:", "https:") };

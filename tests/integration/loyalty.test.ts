@@ -8,7 +8,9 @@ import { ask, logIn } from "../processes/site-process";
 import { earn, join, openPage } from "../requests/member";
 
 const namesIn = z.object({
-  data: z.array(z.object({ translations: z.array(z.object({ locale: z.string(), name: z.string() })) })),
+  data: z.object({
+    data: z.array(z.object({ translations: z.array(z.object({ locale: z.string(), name: z.string() })) })),
+  }),
 });
 const site = sharedSite();
 const tenant = "promenade";
@@ -25,7 +27,8 @@ describe("the loyalty programme", () => {
   it.each(languages)("is explained with the mall's own rules, tiers and rewards, in %s", async (language) => {
     const html = mainOf(await (await ask(site, tenant, pageIn(language))).text());
     const { join: texts } = JSON.parse(readFileSync(`locales/${language}/loyalty.json`, "utf8"));
-    const tiers = namesIn.parse(await (await ask(site, tenant, "/api/proxy/tiers?per_page=48")).json()).data;
+    const tiers = namesIn.parse(await (await ask(site, tenant, "/api/proxy/tiers?per_page=48")).json()).data
+      .data;
     expect(tiers.length).toBeGreaterThan(1);
     for (const { translations } of tiers) {
       const own = translations.find(({ locale }) => locale === language);

@@ -1,5 +1,6 @@
 import { fetch, type Response } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { ask, logIn, type RunningSite, startSite } from "../processes/site-process";
 import { anyAddress } from "../requests/any-address";
 import { newMember } from "../requests/new-member";
@@ -7,6 +8,7 @@ import { hides, shows } from "../screens/page-words";
 import { json, startUpstream } from "../stand-ins/upstream";
 
 const tenant = "galerieharfa";
+const times = z.object({ data: z.object({ data: z.object({ ends_at: z.string() }) }) });
 /** Of its own: the demo member is changed. */
 let site: RunningSite;
 let member = "";
@@ -78,6 +80,17 @@ describe("favourites", () => {
     expect(undo.id).toBe(first.id);
     const back = await post("/reactions", undo, { Cookie: member });
     expect(kinds((await open(back.location ?? "", member)).html)).toEqual(before);
+  });
+
+  it("say which of them are over", async () => {
+    const { html } = await open(`${path}?kind=event`, member);
+    const rows = html.match(/<li[^>]*border-b[\s\S]*?<\/li>/g) ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const id = /name="id" value="([^"]+)"/.exec(row)?.[1] ?? "";
+      const { data } = times.parse(await (await ask(site, tenant, `/api/proxy/events/${id}`)).json());
+      expect(/Ended .* ago/.test(row), id).toBe(Date.parse(data.data.ends_at) < Date.now());
+    }
   });
 
   it("name a shop once that is followed and a favourite", async () => {

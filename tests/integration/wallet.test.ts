@@ -150,6 +150,7 @@ describe("a voucher", () => {
     const { html, text, headers } = await open(`/en/my-reward/${id}`, cookie);
     const code = /Code: <\/span>([A-Z0-9-]+)</.exec(text)?.[1] ?? expect.fail();
     expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html).toMatch(/>A coffee of your choice<\/h2>[\s\S]*The code /);
     expect(html.match(new RegExp(`role="img" aria-label="The code ${code} for scanners"`, "g"))).toHaveLength(
       2,
     );

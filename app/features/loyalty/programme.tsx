@@ -179,7 +179,9 @@ function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
         key: id,
         figure: (
           <>
-            <span className="block font-display text-title leading-none tabular-nums">{number}</span>
+            <span className="block font-display text-heading leading-none whitespace-nowrap tabular-nums">
+              {number}
+            </span>
             <span className="text-tiny text-ink-muted">{unit}</span>
           </>
         ),

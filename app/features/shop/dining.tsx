@@ -6,14 +6,19 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 /** Places to eat and drink: those that are open now, then the others. */
-export function Dining({ dining: { groups, ratio, texts } }: { dining: DiningView }) {
+export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
   return groups.map(({ key, title, places }) => (
     <section key={key} className="mt-10 mb-16">
       <h2 className="mb-6 text-title md:mb-8">{title}</h2>
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={classNames(
+          "grid gap-x-6 gap-y-10 sm:grid-cols-2",
+          places.length !== 2 && places.length !== 4 && "lg:grid-cols-3",
+        )}
+      >
         {places.map((place) => (
           <li key={place.to}>
-            <Place {...place} ratio={ratio} texts={texts} />
+            <Place {...place} texts={texts} />
           </li>
         ))}
       </ul>
@@ -21,13 +26,13 @@ export function Dining({ dining: { groups, ratio, texts } }: { dining: DiningVie
   ));
 }
 
-type PlaceProps = DiningView["groups"][number]["places"][number] & Pick<DiningView, "ratio" | "texts">;
+type PlaceProps = DiningView["groups"][number]["places"][number] & Pick<DiningView, "texts">;
 
-function Place({ name, to, about, status, image, tableHref, post, ratio, texts }: PlaceProps) {
+function Place({ name, to, about, status, image, tableHref, post, texts }: PlaceProps) {
   return (
     <Card
       image={image}
-      ratio={ratio}
+      ratio="3/2"
       sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
       title={name}
       to={to}

@@ -30,6 +30,8 @@ export function StayCalculator({ most, stay, error, answer }: NonNullable<Parkin
             defaultValue={stay}
             help={t("calculator.help", { count: most })}
             error={error}
+            // What cannot be read is where one goes on. The field is drawn anew for each stay.
+            autoFocus={Boolean(error)}
           />
         </div>
         <Button type="submit" className="mb-7 min-h-12">

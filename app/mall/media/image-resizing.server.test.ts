@@ -95,3 +95,20 @@ test.runIf(process.platform === "linux")("hides the site's environment from the 
   expect(environment).toContain("MALLOC_ARENA_MAX");
   expect(environment).not.toContain("PROMENADE_SECRET");
 });
+
+test.each([
+  ["west", "blue"],
+  ["east", "red"],
+  ["attention", "red"],
+] as const)("keeps %s when it crops: %s", async (focus, color) => {
+  const square = (background: string) => ({
+    create: { width: 300, height: 300, channels: 3 as const, background },
+  });
+  const wide = await sharp({ create: { width: 1500, height: 300, channels: 3, background: "#203050" } })
+    .composite([{ input: square("#e02020"), left: 1200, top: 0 }])
+    .png()
+    .toBuffer();
+  const { bytes } = await newResizer().resize(wide, { ...wanted, ratio: 1, focus }, "png");
+  const [red = 0, , blue = 0] = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  expect(red > blue ? "red" : "blue").toBe(color);
+});

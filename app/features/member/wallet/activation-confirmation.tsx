@@ -29,8 +29,9 @@ export function ActivationConfirmation({
           image={card.image}
           alt=""
           sizes="(min-width: 48rem) 24rem, 92vw"
-          frame="aspect-[16/9] md:aspect-auto md:h-full"
-          priority
+          frame="md:h-full"
+          // On a phone the button that confirms is on the first screen.
+          className="max-md:hidden"
         />
       )}
       <div className="p-6 md:p-8">

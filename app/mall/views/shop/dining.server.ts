@@ -37,7 +37,6 @@ export async function diningView(site: Site, found: readonly string[]) {
         places: others,
       },
     ].filter((group) => group.places.length > 0),
-    ratio: site.settings.aspectRatios.stores.card,
     texts: {
       bookTable: t("shop:bookTable"),
       today: t("directory:dining.today"),
