@@ -45,6 +45,26 @@ test("whether the mall is open is in the header of a small laptop", async ({ pag
   }
 });
 
+test("the longest menu is on one line, and the plan within the page's columns", async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteOf("presentation")}/de/lageplan/main`);
+    const menu = await page.locator("header nav ul").first().boundingBox();
+    expect(menu?.height, `${width} px`).toBeLessThan(60);
+    const beyond = await page.evaluate(() => {
+      const heading = document.querySelector("h1.page");
+      if (!heading) return Number.NaN;
+      const edge =
+        heading.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(heading).paddingRight);
+      const rights = [...document.querySelectorAll("main form")].map(
+        (form) => form.getBoundingClientRect().right,
+      );
+      return Math.max(...rights) - edge;
+    });
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
 test("the number of a member's card is on one line below its bars", async ({ page, context }) => {
   const [name = "", value = ""] = (await logIn(site(), "galerieharfa")).split("=");
   await context.addCookies([{ name, value, url: siteOf("galerieharfa") }]);

@@ -140,7 +140,12 @@ function flat(tree: Record<string, unknown>, before = ""): [string, string][] {
 }
 
 /** True of an API without such a path. */
-const saidOfAbsence = ["This mall’s programme takes no receipts", "This mall keeps no payment methods"];
+const saidOfAbsence = [
+  "This mall’s programme takes no receipts",
+  "This mall keeps no payment methods",
+  "No showtimes just yet",
+  "As soon as the cinema sends its programme",
+];
 
 /** Renders the screens of a mall whose API fails in one way, without each of their calls in turn. */
 async function seenWith(way: string, fault: (typeof faults)[string]) {

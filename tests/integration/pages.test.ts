@@ -162,7 +162,7 @@ describe("screens with data of their own", () => {
 
   it("shows the plan and the brochure beside the form for a lease", async () => {
     const { body } = await page("galerieharfa", "/de/a/space-lease");
-    inOrder(body, ["<h1", 'id="write"', "<svg viewBox", "Lageplan öffnen", "PDF"]);
+    inOrder(body, ["<h1", 'id="write"', "Lageplan öffnen", "(PDF)"]);
     expect(linksIn(body)).toContain("/de/lageplan/main");
   });
 

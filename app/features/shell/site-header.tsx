@@ -31,11 +31,15 @@ type SiteHeaderProps = {
   unread: number;
 };
 
+/** A menu of more characters would wrap on a small desktop: it is set smaller. */
+const longMenu = 64;
+
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, name, logo, darkLogo, items, status, languages } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   useClosingMenus();
+  const isLong = items.map(({ title }) => title).join(" ").length > longMenu;
   return (
     <header
       className={classNames(
@@ -73,12 +77,20 @@ export function SiteHeader(props: SiteHeaderProps) {
           )}
         </Link>
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
-          <ul className="flex flex-wrap items-center gap-x-2.5 xl:gap-x-5 2xl:gap-x-6">
+          <ul
+            className={classNames(
+              "flex flex-wrap items-center",
+              isLong ? "gap-x-1 max-xl:tracking-tight xl:gap-x-3" : "gap-x-2.5 xl:gap-x-5 2xl:gap-x-6",
+            )}
+          >
             {items.map((item) => (
               <li key={item.href}>
                 <MenuLink
                   {...item}
-                  className="inline-flex min-h-11 items-center text-tiny font-medium whitespace-nowrap underline-offset-8 hover:underline xl:text-small"
+                  className={classNames(
+                    "inline-flex min-h-11 items-center text-tiny font-medium whitespace-nowrap underline-offset-8 hover:underline",
+                    !isLong && "xl:text-small",
+                  )}
                 />
               </li>
             ))}

@@ -10,7 +10,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import { throwIfMissing } from "~/mall/client/missing-parts.server";
+import { isMissing, throwIfMissing } from "~/mall/client/missing-parts.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { nameForms, shellName } from "~/mall/views/shell/shell.server";
 import { cinemaProgramme, filmView, programmeView } from "~/mall/views/visit/cinema.server";
@@ -54,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       film: view,
       page: null,
       day: null,
+      hasNoProgramme: false,
       head: pageHead(site, "cinema", { query: { film: film.id }, title, description, image }),
     };
   }
@@ -74,6 +75,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       blocks: view?.blocks ?? [],
     },
     day,
+    // An API that fails is another matter: the page says so above.
+    hasNoProgramme: !day?.hasComing && !isMissing("cinemaProgramme"),
     head: pageHead(site, "cinema", {
       title,
       description: description ?? view?.seo.description ?? null,
@@ -85,7 +88,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function Cinema() {
-  const { film, page, day } = useLoaderData<typeof loader>();
+  const { film, page, day, hasNoProgramme } = useLoaderData<typeof loader>();
   const { t } = useTranslation("cinema");
   const language = useLanguage();
   if (film) {
@@ -103,7 +106,7 @@ export default function Cinema() {
     <WebsitePage
       {...page}
       layout="beside"
-      first={day?.hasComing ? <Programme {...day} /> : <NoProgramme />}
+      first={day?.hasComing ? <Programme {...day} /> : hasNoProgramme && <NoProgramme />}
     />
   );
 }

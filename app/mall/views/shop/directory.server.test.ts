@@ -64,3 +64,23 @@ describe("the directory", () => {
     expect(["", "page=0", "page=x", "page=-1", "page=3"].map(page)).toEqual([1, 1, 1, 1, 3]);
   });
 });
+
+describe("pictures of the shops that a mall features", () => {
+  const picturesOf = async (count: number) => {
+    const shops = Array.from({ length: count }, (_, at) => ({
+      ...shop(String(at)),
+      featured: at < 3,
+      logo: "/logo.svg",
+      image: at === 0 ? null : "/picture.jpg",
+    }));
+    world.upstream.answerWith((_request, response) => json(response, listOf(shops)));
+    const api = world.newClient({ limits: { pageMs: 15_000 } }).mallApi({ tenantId: "galerieharfa" });
+    const view = await directoryView({ ...siteOf(), api }, directoryFilter(new URLSearchParams()));
+    return view.shops.flatMap(({ name, picture }) => (picture ? [name] : []));
+  };
+
+  it("are on their tiles, where the page has room for them", async () => {
+    expect(await picturesOf(12)).toEqual(["Shop 1", "Shop 2"]);
+    expect(await picturesOf(61)).toEqual([]);
+  });
+});

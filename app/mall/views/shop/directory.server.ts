@@ -155,8 +155,8 @@ type NamedShop = { company: Company; tile: ShopTileView & { picture: ImageView |
 const shopsOnce = memoizedByObject<NamedShop[]>();
 const lettersOnce = memoizedByObject<ReturnType<typeof withLetters>>();
 
-/** So many tiles have a picture, each of which weighs on the page: fewer where there are many shops. */
-const mostPictures = (shops: number): number => (shops > 60 ? 4 : 12);
+/** So many tiles have a picture; none where the page of so many shops has no weight left for them. */
+const mostPictures = (shops: number): number => (shops > 60 ? 0 : 12);
 
 /** Shops with their tiles, in the order of their names; those that the mall features have their pictures. */
 function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
