@@ -99,7 +99,9 @@ describe("a member's reactions", () => {
 
     const shop = await item("companies", "shop", 9);
     const followers = async () =>
-      Number(/Followers: (\d+)/.exec((await page(shop.path, member)).html.replaceAll("<!-- -->", ""))?.[1]);
+      Number(
+        /Followers: (\d+)/.exec((await page(shop.path, member)).html.replaceAll(/<!-- -->|,/g, ""))?.[1],
+      );
     const before = await followers();
     await reaction({ reaction: "follow", type: "company", id: shop.id }, { Cookie: member });
     await reaction({ reaction: "follow", type: "company", id: shop.id }, { Cookie: member });
