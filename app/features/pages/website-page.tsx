@@ -42,14 +42,9 @@ export function WebsitePage({
   if (task || form) {
     const beside = form ? blocks.filter(({ kind }) => kind === "contact" || kind === "documents") : [];
     const below = blocks.filter((block) => block !== form && !beside.includes(block));
-    const hasGallery = below.some(({ kind }) => kind === "gallery");
     return (
       <>
-        <TaskOpening
-          {...{ title, perex, article }}
-          image={hasGallery ? null : image}
-          task={form ? <FormTask {...form} /> : task}
-        >
+        <TaskOpening {...{ title, perex, article, image }} task={form ? <FormTask {...form} /> : task}>
           {opening}
           {form && !beside.some(({ kind }) => kind === "contact") && <FormContacts {...form} />}
           {beside.map((block) =>
