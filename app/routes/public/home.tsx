@@ -28,9 +28,9 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
-  const view = await homeView(site);
+  const { preview, ...view } = await homeView(site);
   addStructuredData(context, shoppingCenterData(site, request.url));
-  return { view: serialized(view), head: pageHead(site, "index", { image: view.hero[0]?.image ?? null }) };
+  return { view: serialized(view), head: pageHead(site, "index", { image: preview }) };
 }
 
 export default function Home() {

@@ -44,6 +44,7 @@ describe("a banner of the home page", () => {
     const focused = (await homeOf([banner({ focus: { x: 80, y: 10 } })])).hero[0];
     expect(focused?.image.src).toMatch(/&r=21\/9&at=northeast$/);
     expect(focused?.phoneImage?.src).toMatch(/&r=4\/3&at=northeast$/);
+    expect((await homeOf([banner({})])).preview?.src).toMatch(/hero\.jpg$/);
     const ofPhones = (await homeOf([banner({ focus: { x: 50, y: 50 }, image_mobile: "/phone.jpg" })]))
       .hero[0];
     expect(ofPhones?.image.src).toMatch(/&at=center$/);

@@ -56,7 +56,9 @@ export async function homeView(site: Site) {
     /** The section that begins with a feature. */
     lead: order.find((item) => item in stories && stories[item as keyof typeof stories]?.length) ?? null,
     description: plainText(translated(site.mall?.translations ?? [], "description", site.language)),
-    hero,
+    hero: hero.map(({ whole, ...banner }) => banner),
+    /** The first banner's picture as links are previewed with it. */
+    preview: hero[0]?.whole ?? null,
     heroRatio: site.settings.heroBannerAspectRatio,
     today: wants("today") ? todayView(site) : null,
     categories: categories ?? [],
@@ -95,6 +97,7 @@ async function heroBanners(site: Site) {
     const to = heroLink(link, site);
     return [
       {
+        whole: picture,
         image: croppedImage(picture, settings.heroBannerAspectRatio, focus),
         phoneImage: forPhones && croppedImage(forPhones, "4/3", image_mobile ? null : focus),
         title: texts.title,
