@@ -47,7 +47,13 @@ export default function Home() {
   );
 }
 
-function HomePart({ item, view }: { item: HomepageItem; view: Awaited<ReturnType<typeof homeView>> }) {
+function HomePart({
+  item,
+  view,
+}: {
+  item: HomepageItem;
+  view: Omit<Awaited<ReturnType<typeof homeView>>, "preview">;
+}) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   switch (item) {
