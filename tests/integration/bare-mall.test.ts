@@ -249,7 +249,7 @@ describe("a page with every kind of block", () => {
 
   it("links cards only to safe URLs", async () => {
     const { body } = await page("/en/a/all/of/it");
-    const cards = [...body.matchAll(/<h2 class="font-text[^>]*>(?:<a [^>]*href="([^"]+)"[^>]*>)?([^<]+)/g)];
+    const cards = [...body.matchAll(/<h2 class="text-heading">(?:<a [^>]*href="([^"]+)"[^>]*>)?([^<]+)/g)];
     expect(cards.map(([, href, title]) => [title, href])).toEqual([
       ["Bad link", undefined],
       ["Sly link", undefined],

@@ -4,10 +4,10 @@
  */
 export const wifiStyle = `*{box-sizing:border-box}
 body{margin:0;background:var(--color-surface);color:var(--color-ink);font:1.0625rem/1.5 system-ui,sans-serif}
-header{background:var(--color-header);color:var(--color-header-ink)}
+header{background:var(--color-surface-raised);border-bottom:1px solid var(--color-line)}
 header div,main{max-width:27rem;margin:0 auto;padding:.75rem 1.5rem}
 header div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
-header img{display:block;height:2.25rem;width:auto;max-width:9.5rem;object-fit:contain;object-position:left;background:var(--color-header);forced-color-adjust:none}
+header img{display:block;height:2.25rem;width:auto;max-width:9.5rem;object-fit:contain;object-position:left;background:var(--color-surface-raised);forced-color-adjust:none}
 nav{display:flex;margin:0 -.5rem}
 a{color:var(--color-accent)}
 nav a{display:inline-flex;min-width:2.25rem;min-height:2.75rem;align-items:center;justify-content:center;color:inherit;font-size:.875rem;text-decoration:none}

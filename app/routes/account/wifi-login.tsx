@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
       wifiStyle,
-      ...logosOn(themeOf(site.settings).dark.header, site.settings.logoTypes.auth, site),
+      ...logosOn(themeOf(site.settings).dark["surface-raised"], site.settings.logoTypes.auth, site),
       title,
       head: pageHead(site, "wl", { title, description: t("wifi:lead") }),
     },
