@@ -158,7 +158,7 @@ describe("parking", () => {
   it("shows its prices and reserved spaces", async () => {
     const text = words((await page("promenade", "/de/parken")).html);
     expect(text).toContain("Jede weitere Stunde 80 Kč je angefangene Stunde");
-    expect(text).toContain("Für Menschen mit Behinderung");
+    expect(text).toContain("Für Menschen mit Behinderung 13");
     expect(text).toContain("2,10 m");
   });
 });
