@@ -3,8 +3,7 @@ import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
-import { Prose } from "~/ui/prose";
-import { SectionHeading } from "~/ui/section";
+import { BlockHead } from "./block-head";
 
 /** Whether a block's links have no pictures, as vacancies do: they are a list of rows. */
 export const isLinkList = (block: BlockView): boolean =>
@@ -16,12 +15,7 @@ export function CardsBlock(block: BlockViewOf<"cards">) {
   const { title, text, cards, ratio } = block;
   return (
     <section className="page section">
-      {title && <SectionHeading title={title} />}
-      {text && (
-        <div className="mb-8">
-          <Prose html={text} />
-        </div>
-      )}
+      <BlockHead {...{ title, text }} />
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.title}>
@@ -45,12 +39,7 @@ function LinkRows({ title, text, cards }: BlockViewOf<"cards">) {
   const Heading = title ? "h3" : "h2";
   return (
     <section className="page section">
-      {title && <SectionHeading title={title} />}
-      {text && (
-        <div className="mb-8">
-          <Prose html={text} />
-        </div>
-      )}
+      <BlockHead {...{ title, text }} />
       <ul className="border-line border-t">
         {cards.map((card) => {
           const isExternal = card.to !== null && !card.to.startsWith("/");

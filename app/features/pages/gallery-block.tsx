@@ -3,8 +3,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { classNames } from "~/ui/class-names";
 import { imageHref, Picture } from "~/ui/picture";
-import { Prose } from "~/ui/prose";
-import { SectionHeading } from "~/ui/section";
+import { BlockHead } from "./block-head";
 import type { GalleryDialogProps } from "./gallery-dialog";
 
 /**
@@ -24,12 +23,7 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
 
   return (
     <section className="page section">
-      {title && <SectionHeading title={title} />}
-      {text && (
-        <div className="mb-8">
-          <Prose html={text} />
-        </div>
-      )}
+      <BlockHead {...{ title, text }} />
       <ul className="snap-row bleed *:w-[86%] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:p-0 sm:*:w-auto">
         {images.map((image, at) => {
           const isWhole = images.length % 2 === 1 && at === 0;

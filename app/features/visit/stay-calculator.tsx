@@ -30,7 +30,7 @@ export function StayCalculator({ most, stay, error, answer }: NonNullable<Parkin
             defaultValue={stay}
             help={t("calculator.help", { count: most })}
             error={error}
-            // What cannot be read is where one goes on. The field is drawn anew for each stay.
+            // What cannot be read is where one goes on. The field is another one for each stay.
             autoFocus={Boolean(error)}
           />
         </div>

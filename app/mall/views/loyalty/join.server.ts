@@ -14,7 +14,7 @@ import { tierProgress } from "../member/points/tier-progress.server";
 import { examplePurchase, pointsFor } from "./earning.server";
 import { firstTier, tiersOf } from "./tiers.server";
 
-/** What a visitor is told of the loyalty programme: a stranger that they can join, a member what they have. */
+/** What a screen says of the loyalty programme: to strangers that they can join, to members what they have. */
 export type JoinView = Awaited<ReturnType<typeof joinView>>;
 
 /** A member's own part of a screen about the programme; each is null where it can't be read. */
