@@ -25,7 +25,7 @@ async function outsideOf(tab: Tab): Promise<string[]> {
     await tab.pressTab();
     let outside = await tab.evaluate(focusOutside);
     // Rows may be on their way to it.
-    for (let wait = 0; outside && wait < 10; wait++) {
+    for (let wait = 0; outside && wait < 30; wait++) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       outside = await tab.evaluate(focusOutside);
     }

@@ -32,10 +32,13 @@ test.describe("on a phone without JavaScript", () => {
         });
       // It gives way to the action in the page, which may be on the first screen.
       const inPage = page.locator(".page-action").first();
-      expect(
-        (await isAtHand()) ||
-          (await inPage.evaluate((element) => element.getBoundingClientRect().top < innerHeight)),
-      ).toBe(true);
+      await expect
+        .poll(
+          async () =>
+            (await isAtHand()) ||
+            (await inPage.evaluate((element) => element.getBoundingClientRect().top < innerHeight)),
+        )
+        .toBe(true);
       await inPage.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await expect.poll(isAtHand).toBe(false);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -190,7 +190,7 @@ test("a receipt's photo shows upload progress, and is sent once even if the conn
   expect(shares.some((share) => share > 0 && share < 100)).toBe(true);
   await expect(page).toHaveURL(/receipt=/);
   await expect(page.getByText("72 points are on your account.")).toBeVisible();
-  await expect(main.locator("details[id^=receipt-]")).toHaveCount(2);
+  await expect(main.locator("section[id^=receipt-], details[id^=receipt-]")).toHaveCount(2);
 });
 
 const bytesOf = async (file: string | File | undefined): Promise<Buffer> =>

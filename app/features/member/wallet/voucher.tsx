@@ -71,12 +71,12 @@ function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
   const { drawn, picture, text, label } = code;
   return (
     <div className="w-full rounded-soft bg-white p-4 text-[#111]">
-      {picture && <CodePicture src={picture} label={label} className="max-w-80" />}
+      {picture && <CodePicture src={picture} label={label} className="max-w-64 sm:max-w-80" />}
       {drawn && (
         <Code
           code={drawn.drawing}
           label={label}
-          className={drawn.kind === "qr" ? "mx-auto w-full max-w-80" : "h-28 w-full"}
+          className={drawn.kind === "qr" ? "mx-auto w-full max-w-64 sm:max-w-80" : "h-28 w-full"}
           isStretched={drawn.kind === "bars"}
         />
       )}
