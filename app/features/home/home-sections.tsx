@@ -78,12 +78,24 @@ function EventFeature({ image, title, to, startsAt, when, where }: DatedEventVie
   );
 }
 
-/** Offers: a feature for one, a pair for a few, a row for more. */
+/** So many cards fill the row below the feature. */
+const cardsBelow = 4;
+
+/** Offers: a feature for one, a pair for a few, a row for more; as the lead a feature and a row that is full. */
 export function HomeOffers({ items, title, more, ratio, isLead }: SectionOf<OfferCardView>) {
-  const { t } = useTranslation("home");
   const [first, ...others] = items;
   if (!first) return null;
-  if (isMany(items) && !isLead)
+  if (others.length > 0 && !isMany(items))
+    return (
+      <Section title={title} more={more}>
+        <Pair>
+          {items.map((offer, at) => (
+            <OfferCard key={offer.id} {...offer} ratio={at === 0 ? "3/2" : ratio} isLarge={at === 0} />
+          ))}
+        </Pair>
+      </Section>
+    );
+  if (others.length > 0 && !(isLead && others.length >= cardsBelow))
     return (
       <CardRow title={title} more={more}>
         {items.map((offer) => (
@@ -91,36 +103,33 @@ export function HomeOffers({ items, title, more, ratio, isLead }: SectionOf<Offe
         ))}
       </CardRow>
     );
-  const { image, shop, price, priceBefore, discount, validity, isForMembers } = first;
-  const cards = (isLead ? others : items).slice(0, 4);
   return (
     <Section title={title} more={more}>
-      {(isLead || others.length === 0) && (
-        <Feature
-          {...{ image, title: first.title, to: first.to }}
-          eyebrow={shop}
-          badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
-          action={t("offers.one")}
-        >
-          <Price {...{ price, priceBefore }} isLarge />
-          {validity && <p className="text-small text-ink-muted">{validity}</p>}
-        </Feature>
-      )}
-      {isLead && others.length > 0 && (
+      <OfferFeature {...first} />
+      {others.length > 0 && (
         <div className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-          {cards.map((offer) => (
+          {others.slice(0, cardsBelow).map((offer) => (
             <OfferCard key={offer.id} {...offer} ratio={ratio} isPaired />
           ))}
         </div>
       )}
-      {!isLead && others.length > 0 && (
-        <Pair>
-          {cards.map((offer, at) => (
-            <OfferCard key={offer.id} {...offer} ratio={at === 0 ? "3/2" : ratio} isLarge={at === 0} />
-          ))}
-        </Pair>
-      )}
     </Section>
+  );
+}
+
+function OfferFeature({ image, title, to, shop, validity, ...offer }: OfferCardView) {
+  const { t } = useTranslation("home");
+  const { price, priceBefore, discount, isForMembers } = offer;
+  return (
+    <Feature
+      {...{ image, title, to }}
+      eyebrow={shop}
+      badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
+      action={t("offers.one")}
+    >
+      <Price {...{ price, priceBefore }} isLarge />
+      {validity && <p className="text-small text-ink-muted">{validity}</p>}
+    </Feature>
   );
 }
 

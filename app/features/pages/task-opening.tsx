@@ -3,8 +3,9 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { type ImageView, Picture } from "~/ui/picture";
+import type { ImageView } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
+import { WidePicture } from "~/ui/wide-picture";
 import { titleSize } from "./page-opening";
 
 /**
@@ -52,17 +53,7 @@ export function TaskOpening({
           {children}
         </div>
       </div>
-      {image && (
-        <div className="page section">
-          <Picture
-            image={image}
-            alt={title}
-            frame="aspect-[4/3] sm:aspect-[21/9]"
-            sizes="(min-width: 82rem) 77rem, 94vw"
-            className="rounded-card"
-          />
-        </div>
-      )}
+      {image && <WidePicture image={image} alt={title} />}
     </>
   );
 }

@@ -16,8 +16,8 @@ import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
 import { SectionHeading } from "~/ui/section";
+import { WidePicture } from "~/ui/wide-picture";
 
 export const handle = { i18n: ["page"] };
 
@@ -68,17 +68,7 @@ export default function MobileApp() {
           ))}
         </ul>
       </section>
-      {image && (
-        <div className="page section">
-          <Picture
-            image={image}
-            alt={title}
-            frame="aspect-[4/3] sm:aspect-[21/9]"
-            sizes="(min-width: 82rem) 77rem, 94vw"
-            className="rounded-card"
-          />
-        </div>
-      )}
+      {image && <WidePicture image={image} alt={title} />}
       {article && <Article html={article} />}
       <Blocks blocks={blocks} />
     </>
