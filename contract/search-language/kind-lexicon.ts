@@ -69,9 +69,13 @@ const brandLexicon = byLanguage((language) => {
   const lexicon: Lexicon = new Map();
   for (const [kind, list] of Object.entries(brands) as [Kind, string[]][])
     for (const words of list.flatMap(spellingsOf))
-      lexicon.set(lexiconKey(words, language), new Map([[kind, asked]]));
+      lexicon.set(brandKey(words, language), new Map([[kind, asked]]));
   return lexicon;
 });
+/** Only Czech and Slovak inflect names: in English, a `van` is no shop of `Vans`. */
+const brandKey: typeof lexiconKey = (words, language) =>
+  language === "cz" || language === "sk" ? lexiconKey(words, language) : asWritten(words);
+
 /** A brand as it is also typed: `hm` for `H&M`, `marks and spencer`. */
 function spellingsOf(brand: string): string[][] {
   const words = wordsOf(brand);
@@ -223,13 +227,15 @@ function longestPhraseAt(
 ): KindPhrase | null {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length);
-    // "Do *my* points expire"
+    // "Do *my* points expire", "for *500* points"
     const phrase = typed.filter(
-      (word, part) => part === 0 || part === length - 1 || !isFiller(word, language),
+      (word, part) => part === 0 || part === length - 1 || !(isFiller(word, language) || /^\d+$/.test(word)),
     );
     // What is written as in the list is no inflection of another word: `Stoffe`, `Stifte`.
-    for (const lexicon of lexicons) {
-      const keyOf = lexicon === writtenExactly ? asWritten : lexiconKey;
+    // Nor is a word that says nothing an inflection of one that does: "a `shop` for tea" asks for no list of `shops`.
+    const isExactOnly = length === 1 && isFiller(phrase[0] ?? "", language);
+    for (const lexicon of isExactOnly ? lexicons.filter((one) => one === writtenExactly) : lexicons) {
+      const keyOf = lexicon === writtenExactly ? asWritten : lexicon === brandLexicon ? brandKey : lexiconKey;
       const kinds =
         lexicon(language).get(keyOf(typed, language)) ??
         (phrase.length < length ? lexicon(language).get(keyOf(phrase, language)) : undefined) ??

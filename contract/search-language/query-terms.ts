@@ -54,7 +54,7 @@ export function termsOf(
   const asking = phrases.filter((phrase) => !isFilling(phrase));
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
-  return (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand }) => {
+  const terms = (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand }): Term => {
     const readings = words.slice(at, at + length).map((word, part) => {
       const isLast = at + part === words.length - 1;
       const known = meant[at + part] ?? word;
@@ -71,10 +71,16 @@ export function termsOf(
       isDetail: isDetailAt(at, words, language),
     };
   });
+  const isAnswerable = ({ kinds, readings }: Term) =>
+    kinds.size > 0 || readings.some((reading) => reading.words.some((word) => hasWord(word, vocabulary)));
+  const answerable = terms.filter(isAnswerable);
+  // Of what the mall has no word for, nothing can be found; the kinds beside it can.
+  return vocabulary.length > 0 && answerable.some(({ kinds }) => kinds.size > 0) ? answerable : terms;
 }
 
 /** Whether a preposition, and what belongs to what is named, is all that is between a word and another. */
 function isDetailAt(at: number, words: readonly string[], language: Language | undefined): boolean {
+  if (language && at > 0 && isPreposition(words[at] ?? "", language)) return true;
   const before = words[at - 1];
   const isBetween = before !== undefined && language && (isFiller(before, language) || /^\d+$/.test(before));
   if (!isBetween) return false;
@@ -87,16 +93,29 @@ type Phrase = { at: number; length: number; kinds: KindWeights | null; isBrand: 
 /** Who wants something done with a thing asks for who does it, not for the thing: `get my suit cleaned`. */
 function withDeeds(phrases: Phrase[], words: readonly string[], language: Language | undefined): Phrase[] {
   const things = new Map(phrases.flatMap(({ kinds }) => [...(kinds ?? [])]));
-  const asked = phrases.flatMap(({ at, length }) => {
+  const asked = words.flatMap((_, at) => {
     const deed = deedAskedAt(words, at, language);
-    return deed && deed.length >= length ? [{ at, ...deed }] : [];
+    return deed ? [{ at, ...deed }] : [];
   });
   for (const deed of deeds) {
     const spans = asked.filter((one) => one.deed === deed);
     const doing = spans.length > 0 ? kindsOfDeed(deed, things) : noKinds;
     if (doing.size === 0) continue;
+    // "Open a bank account" is a phrase of its own.
+    const isNamed = spans.some(({ at, length }) =>
+      phrases.every(
+        (phrase) =>
+          phrase.length <= length ||
+          at < phrase.at ||
+          at >= phrase.at + phrase.length ||
+          [...doing.keys()].some((kind) => phrase.kinds?.has(kind)),
+      ),
+    );
+    if (!isNamed) continue;
     return phrases.map((phrase) => {
-      const isDeed = spans.some(({ at, length }) => phrase.at >= at && phrase.at < at + length);
+      const isDeed = spans.some(
+        ({ at, length }) => phrase.at < at + length && at < phrase.at + phrase.length,
+      );
       const isThing = phrase.kinds !== null && kindsOfDeed(deed, phrase.kinds).size > 0;
       return isDeed || isThing ? { ...phrase, kinds: doing } : phrase;
     });

@@ -72,6 +72,10 @@ export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query,
 /** A query's terms; kinds near to theirs; and what a title may be equal to. */
 export type Query = { terms: readonly Term[]; near: readonly KindWeights[]; phrases: readonly string[] };
 
+/** Whether a part of a query says enough: of two unknown words, one alone could be about anything. */
+export const isLongEnough = ({ terms }: Query): boolean =>
+  terms.length > 2 || (terms.length > 1 && terms.some(({ kinds }) => kinds.size > 0));
+
 export function phrasesOf(words: readonly string[], terms: readonly Term[]): string[] {
   const readings = terms.flatMap((term) => term.readings);
   const meant = readings.map(({ word, corrected }) => corrected ?? word).join(" ");
