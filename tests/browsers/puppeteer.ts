@@ -9,6 +9,8 @@ export async function startChromium(executablePath: string): Promise<Engine> {
       "--no-sandbox",
       "--disable-gpu",
       "--force-prefers-reduced-motion",
+      // The library loses a page that takes the place of another one when it was prerendered.
+      "--disable-features=Prerender2",
       "--host-resolver-rules=MAP *.localhost 127.0.0.1",
     ],
   });
