@@ -1,6 +1,6 @@
 import { pick } from "../random";
 import { differenceOf, type Hues } from "./palette";
-import { ellipse, group, line, path, polygon, rect } from "./shapes";
+import { ellipse, group, path, polygon, rect } from "./shapes";
 import type { Thing } from "./things";
 
 /** The picture's size in units of which its width has 1000; the origin is its middle. */
@@ -24,11 +24,17 @@ export type Layout = (stage: Stage) => string;
 
 /** What the subject fits into. */
 function subjectSize({ width, height }: Frame) {
-  return { width: Math.min(width * 0.84, height * 1.02), height: Math.min(height * 0.82, width * 0.76) };
+  return { width: Math.min(width * 0.84, height * 1.02), height: Math.min(height * 0.82, width * 0.7) };
 }
 
 /** Wide pictures have something beside their subject, too. */
 const isWide = ({ width, height }: Frame) => width / height > 1.6;
+
+/** Where the subject's foot is, for its middle to be that of the frame. */
+function footOf({ things: [subject] }: Stage, size: { width: number; height: number }): number {
+  const { box } = subject ?? { box: { width: 1, height: 1 } };
+  return Math.min(size.height, (size.width * box.height) / box.width) / 2;
+}
 
 type Spot = { x: number; y: number; width: number; height: number; turn?: number };
 
@@ -117,7 +123,7 @@ const room: Layout = (stage) => {
   const { frame, hues } = stage;
   const { stand } = easel(stage);
   const size = subjectSize(frame);
-  const base = size.height / 2 + frame.height * 0.02;
+  const base = footOf(stage, size) + frame.height * 0.02;
   return (
     all(frame, hues.wall, base - size.height * 0.3) +
     stand({ x: 0, y: base, ...size }) +
@@ -131,10 +137,10 @@ const company: Layout = (stage) => {
   const { stand } = easel(stage);
   const { width, height } = subjectSize(frame);
   const side = random() < 0.5 ? -1 : 1;
-  const base = height / 2;
+  const base = footOf(stage, { width: width * 0.86, height: height * 0.95 });
   return (
-    stand({ x: side * width * -0.1, y: base - height * 0.05, width: width * 0.86, height: height * 0.95 }) +
-    stand({ x: side * width * 0.3, y: base + height * 0.04, width: width * 0.44, height: height * 0.5 }) +
+    stand({ x: side * width * -0.1, y: base, width: width * 0.86, height: height * 0.95 }) +
+    stand({ x: side * width * 0.3, y: base + height * 0.06, width: width * 0.44, height: height * 0.5 }) +
     wings(stage, stand, base - height * 0.02, { width, height })
   );
 };
@@ -144,7 +150,7 @@ const three: Layout = (stage) => {
   const { frame, hues } = stage;
   const { stand } = easel(stage);
   const { width, height } = subjectSize(frame);
-  const base = height / 2;
+  const base = footOf(stage, { width: width * 0.78, height: height * 0.9 });
   const beside = isWide(frame) ? frame.width * 0.32 : width * 0.34;
   return (
     ellipse(0, base + frame.height * 0.3, frame.width * 0.72, frame.height * 0.38, hues.wall) +
@@ -162,7 +168,7 @@ const pedestal: Layout = (stage) => {
   const { frame, hues, random } = stage;
   const { perch } = easel(stage);
   const { width, height } = subjectSize(frame);
-  const base = height * 0.4;
+  const base = footOf(stage, { width: width * 0.84, height: height * 0.86 });
   const half = Math.min(width * 0.46, frame.width * 0.34);
   const top = (x: number, y: number, wide: number) =>
     path(`M${x - wide} ${y}V${frame.height / 2}H${x + wide}V${y}Z`, hues.accents[4] ?? hues.light) +
@@ -189,7 +195,7 @@ const shelf: Layout = (stage) => {
   const { frame, hues } = stage;
   const { perch, color } = easel(stage);
   const { width, height } = subjectSize(frame);
-  const base = height * 0.42;
+  const base = footOf(stage, { width: width * 0.66, height: height * 0.86 });
   const board = Math.min(frame.height, frame.width) * 0.045;
   const beside = isWide(frame) ? [-0.36, 0.34] : [-0.33, 0.35];
   return (
@@ -214,7 +220,7 @@ const sunrise: Layout = (stage) => {
   const { frame, hues, random } = stage;
   const { stand } = easel(stage);
   const size = subjectSize(frame);
-  const base = size.height * 0.46;
+  const base = footOf(stage, { width: size.width, height: size.height * 0.92 }) + frame.height * 0.02;
   const horizon = base - size.height * 0.14;
   const radius = Math.min(size.height * 0.72, frame.width * 0.47);
   return (
@@ -233,6 +239,7 @@ const queue: Layout = (stage) => {
   const { frame, random } = stage;
   const { stand } = easel(stage);
   const { width, height } = subjectSize(frame);
+  const base = footOf(stage, { width: width * 0.72, height: height * 0.9 }) + height * 0.06;
   const side = random() < 0.5 ? -1 : 1;
   const { box } = stage.things[0] ?? { box: { width: 1, height: 1 } };
   const shown = Math.min(width * 0.72, (height * 0.9 * box.width) / box.height);
@@ -244,7 +251,7 @@ const queue: Layout = (stage) => {
       return stand(
         {
           x: side * (at - (isWide(frame) ? 1.3 : 0.8)) * step,
-          y: height * 0.48 - at * height * 0.11,
+          y: base - at * height * 0.11,
           width: width * 0.72 * size,
           height: height * 0.9 * size,
         },
@@ -259,7 +266,7 @@ const cloth: Layout = (stage) => {
   const { frame, hues, random } = stage;
   const { stand } = easel(stage);
   const size = subjectSize(frame);
-  const base = size.height * 0.46;
+  const base = footOf(stage, { width: size.width * 0.94, height: size.height * 0.92 });
   const edge = base - size.height * 0.2;
   const stripe = 62;
   const stripes = spread(Math.ceil(frame.width / stripe / 2) + 1, frame.width + stripe * 2)
@@ -351,8 +358,8 @@ const closeUp: Layout = (stage) => {
     lay({
       x: side * frame.width * 0.06,
       y: frame.height * 0.05,
-      width: width * 1.34,
-      height: height * 1.34,
+      width: width * 1.24,
+      height: height * 1.24,
       turn: -side * (9 + random() * 10),
     })
   );
@@ -508,22 +515,6 @@ const laidOut: Layout = (stage) => {
   );
 };
 
-/** Threads that it hangs on. */
-const hanging: Layout = (stage) => {
-  const { frame, hues, random } = stage;
-  const { lay } = easel(stage);
-  const { width, height } = subjectSize(frame);
-  const beside = isWide(frame) ? frame.width * 0.32 : width * 0.42;
-  const hung = (x: number, y: number, share: number, at: number) =>
-    line(`M${x} ${-frame.height / 2}V${y}`, hues.deep, 4, 0.6) +
-    lay({ x, y, width: width * share, height: height * share, turn: leaning(stage, 5) }, at);
-  return (
-    hung(-beside, height * (0.1 + random() * 0.14), 0.5, 1) +
-    hung(beside, -height * (0.1 + random() * 0.14), 0.5, 1) +
-    hung(0, 0, 0.9, 0)
-  );
-};
-
 /** Those for what is large or heavy, and doesn't lie or hang. */
 export const standingLayouts: readonly Layout[] = [
   room,
@@ -553,5 +544,4 @@ export const layouts: readonly Layout[] = [
   cloth,
   halves,
   queue,
-  hanging,
 ];

@@ -51,7 +51,7 @@ export function huesOf(colors: Record<string, string>, { hue, evening }: Mood, r
   const base = wheelOf(hue + (random() - 0.5) * 20);
   // A dark yellow would be olive: what is golden stands in a blue evening.
   const room = scheme === schemes.evening && base > 50 && base < 170 ? base + 190 : base;
-  const isGolden = base > 62 && base < 130;
+  const isGolden = base > 62 && base < 108;
   const tone = ([lightness, chroma]: readonly [number, number], turn: number) =>
     oklch(lightness, chroma, turn);
   const [lightness, chroma] = scheme.ground;
@@ -63,7 +63,7 @@ export function huesOf(colors: Record<string, string>, { hue, evening }: Mood, r
     deep: tone(scheme.deep, room - 14),
     accents: [
       colors.accent ?? "#777777",
-      tone(scheme.own, isGolden ? base - 45 : base + 24),
+      tone(scheme.own, base < 130 ? Math.max(base - 40, 12) : base + 24),
       // Gold beside all colours but its own, which has coral.
       tone(scheme.beside, isGolden ? 42 : 82),
       tone(scheme.other, base + 180),

@@ -171,22 +171,22 @@ describe("the things", () => {
       const view = [box.x - box.width / 2, box.y - box.height / 2, box.width * 2, box.height * 2];
       const { data } = await sharp(
         Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${view.join(" ")}" preserveAspectRatio="none">${body}</svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="${view.join(" ")}" preserveAspectRatio="none">${body}</svg>`,
         ),
       )
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      const solid = Array.from({ length: 80 * 80 }, (_, at) => at).filter(
+      const solid = Array.from({ length: 160 * 160 }, (_, at) => at).filter(
         (at) => (data[at * 4 + 3] ?? 0) > 140,
       );
-      const [columns, rows] = [solid.map((at) => at % 80), solid.map((at) => Math.floor(at / 80))];
+      const [columns, rows] = [solid.map((at) => at % 160), solid.map((at) => Math.floor(at / 160))];
       for (const [least, most] of [
         [Math.min(...columns), Math.max(...columns)],
         [Math.min(...rows), Math.max(...rows)],
       ] as const) {
-        expect(Math.abs(least - 20), name).toBeLessThanOrEqual(2);
-        expect(Math.abs(most - 59), name).toBeLessThanOrEqual(2);
+        expect(Math.abs(least - 40), name).toBeLessThanOrEqual(8);
+        expect(Math.abs(most - 119), name).toBeLessThanOrEqual(8);
       }
     }
   });
