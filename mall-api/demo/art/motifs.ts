@@ -4,6 +4,7 @@ import { hash } from "./hash";
 import { layouts, type Stage, standingLayouts } from "./layouts";
 import motifFile from "./motifs.json";
 import { type Hues, huesOf, type Mood } from "./palette";
+import type { SceneryName } from "./sceneries";
 import { type Thing, thingNamed } from "./things";
 
 /**
@@ -38,14 +39,22 @@ function motifNamed(name: string): Motif {
 }
 
 export const motifHues = (colors: Record<string, string>, motif: string, take: number): Hues =>
-  huesOf(colors, motifNamed(motif), randomOf(`${motif} ${take}`));
+  huesOf(colors, motifNamed(motif), randomOf(`${colors.accent} ${motif} ${take}`));
 
-/** What a motif shows. Its next takes are in other layouts, until it has been in each. */
-export function drawMotif(name: string, take: number, stage: Omit<Stage, "things" | "stands">): string {
+/**
+ * What a motif shows. Its next takes are in other layouts, until it has been in each; where it begins differs between
+ * malls, each of which has a scenery of its own.
+ */
+export function drawMotif(
+  name: string,
+  take: number,
+  scenery: SceneryName,
+  stage: Omit<Stage, "things" | "stands">,
+): string {
   const { things, stands = false, varies } = motifNamed(name);
   const first = varies ? take % things.length : 0;
   const known = stands ? standingLayouts : layouts;
-  const layout = known[(hash(name) + take) % known.length];
+  const layout = known[(hash(`${scenery} ${name}`) + take) % known.length];
   return layout
     ? layout({ ...stage, stands, things: [...things.slice(first), ...things.slice(0, first)] })
     : "";

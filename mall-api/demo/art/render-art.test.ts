@@ -84,7 +84,7 @@ it("renders each motif differently, and each of its takes", () => {
   const hues = motifHues({ accent: "#b4472a" }, "coat", 0);
   const drawn = (motif: string) =>
     Array.from({ length: standingLayouts.length }, (_, take) =>
-      drawMotif(motif, take, {
+      drawMotif(motif, take, "arcade", {
         hues,
         frame: { width: 1000, height: 750 },
         random: randomOf(`take ${take}`),

@@ -22,7 +22,7 @@ export function drawScene(
     `<defs><linearGradient id="shade"><stop stop-color="${hues.light}" stop-opacity=".22"/><stop offset=".42" stop-color="${hues.light}" stop-opacity="0"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity=".26"/></linearGradient></defs>`,
     rect(left, top, frame.width, frame.height, hues.ground),
     sceneries[scenery]({ hues, random, frame, tone: mixed(hues.ground, hues.deep, 0.11) }),
-    drawMotif(motif, take, { hues, frame, random }),
+    drawMotif(motif, take, scenery, { hues, frame, random }),
     "</svg>",
   ]
     .join("")
