@@ -267,6 +267,27 @@ describe("the picture of an offer", () => {
   });
 });
 
+it.each(tenantIds)(
+  "shows what happens and what is given, and a shop's wares only where it says so: %s",
+  (tenant) => {
+    const { events, news, rewards } = generateTenantContent(tenant, today);
+    const { events: told, news: articles, "store-news": storeNews, rewards: given } = demoContent;
+    const templates: { title: { en: string }; motif?: string | undefined }[] = [
+      ...[told.mall, told.shops, told.seasonal, Object.values(told.weekly)].flat(),
+      ...[articles.mall, storeNews, given.mall, given.shops].flat(),
+    ];
+    for (const { image, translations = [] } of [...events, ...news, ...rewards]) {
+      const title = translations.find(({ locale }) => locale === "en")?.title ?? "";
+      const template = templates.find(({ title: { en } }) => {
+        const [before = "", after] = en.split("{name}");
+        return after === undefined ? en === title : title.startsWith(before) && title.endsWith(after);
+      });
+      expect(template, title).toBeDefined();
+      if (template?.motif) expect(urlOf(image).split("/")[3], title).toBe(template.motif);
+    }
+  },
+);
+
 describe.each(tenantIds)("the pictures of %s", (tenant) => {
   it.each(variants)("have a logo: %s", async (variant) => {
     const { url, width, height } = mallLogo({ tenant, variant });
