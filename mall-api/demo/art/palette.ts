@@ -66,7 +66,8 @@ export function huesOf(colors: Record<string, string>, { hue, evening }: Mood, r
       tone(scheme.own, base < 130 ? Math.max(base - 40, 12) : base + 24),
       // Gold beside all colours but its own, which has coral.
       tone(scheme.beside, isGolden ? 42 : 82),
-      tone(scheme.other, base + 180),
+      // The complement of blue would be olive.
+      tone(scheme.other, base > 235 && base < 315 ? 35 : base + 180),
       oklch(0.955, 0.03, base),
     ],
     shadow: oklch(0.25, 0.06, room),
