@@ -411,7 +411,7 @@ const stamps: Layout = (stage) => {
       const at = (((column % 2) + 2) % 2) + 2 * (((row % 2) + 2) % 2);
       cells.push(
         rect(x - cell / 2, y - cell / 2, cell + 1, cell + 1, grounds[at] ?? hues.wall) +
-          lay({ x, y, width: cell * 0.76, height: cell * 0.76 }, at % 2 === Math.floor(at / 2) ? 0 : 1),
+          lay({ x, y, width: cell * 0.7, height: cell * 0.7 }, at % 2 === Math.floor(at / 2) ? 0 : 1),
       );
     }
   return cells.join("");

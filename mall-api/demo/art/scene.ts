@@ -19,7 +19,7 @@ export function drawScene(
   const [left, top] = [-frame.width / 2, -frame.height / 2];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`,
-    `<defs><linearGradient id="shade"><stop stop-color="${hues.light}" stop-opacity=".22"/><stop offset=".42" stop-color="${hues.light}" stop-opacity="0"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity=".26"/></linearGradient></defs>`,
+    `<defs><linearGradient id="shade"><stop stop-color="${hues.light}" stop-opacity=".1"/><stop offset=".42" stop-color="${hues.light}" stop-opacity="0"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity=".2"/></linearGradient></defs>`,
     rect(left, top, frame.width, frame.height, hues.ground),
     sceneries[scenery]({ hues, random, frame, tone: mixed(hues.ground, hues.deep, 0.11) }),
     drawMotif(motif, take, scenery, { hues, frame, random }),
