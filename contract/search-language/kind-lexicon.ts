@@ -260,7 +260,10 @@ function compoundOf(word: string, language: Language): KindPhrase | null {
 /** The kinds of words that begin like this one, else of phrases that do. */
 function unfinished(word: string, language: Language): KindPhrase | null {
   if (word.length < shortestCompoundPart) return null;
-  const begun = [...everything(language)].filter(([phrase]) => phrase.startsWith(word));
+  // A whole word is no unfinished one: `return` alone asks for no parcels.
+  const begun = [...everything(language)].filter(
+    ([phrase]) => phrase.startsWith(word) && phrase[word.length] !== " ",
+  );
   const inOneWord = begun.filter(([phrase]) => !phrase.includes(" "));
   const kinds = new Map<Kind, number>();
   for (const [, meant] of inOneWord.length > 0 ? inOneWord : begun) {

@@ -51,7 +51,9 @@ export function termsOf(
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
   const isFilling = ({ at, kinds }: Phrase) =>
     !kinds && language !== undefined && isFiller(words[at] ?? "", language);
-  const asking = phrases.filter((phrase) => !isFilling(phrase));
+  // Who has lost a wallet doesn't want a new one yet.
+  const isLostThing = ({ kinds }: Phrase) => isAboutLoss && kinds !== null && !kinds.has("lost-property");
+  const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase));
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
   const terms = (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand }): Term => {
@@ -62,11 +64,9 @@ export function termsOf(
       const reading = readingOf(word, vocabulary, { isLast, nearest });
       return kinds ? withSameStem(reading, vocabulary, language) : reading;
     });
-    // Who has lost a wallet doesn't want a new one yet.
-    const isLostThing = isAboutLoss && !kinds?.has("lost-property");
     return {
       readings,
-      kinds: isLostThing ? noKinds : (kinds ?? kindsOfCorrected(readings, language)),
+      kinds: kinds ?? kindsOfCorrected(readings, language),
       isBrand,
       isDetail: isDetailAt(at, words, language),
     };

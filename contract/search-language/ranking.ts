@@ -1,6 +1,6 @@
 import type { SearchGroup } from "../search";
 import type { KindWeights } from "./kind-lexicon";
-import { isKind, type Kind, nearKinds } from "./kinds";
+import { eventKinds, isKind, type Kind, nearKinds } from "./kinds";
 import type { Term } from "./query-terms";
 
 /** The mall API's groups, and what only the site knows. */
@@ -42,6 +42,8 @@ const inflectedInTitle = 0.75;
 const inText = 0.2;
 /** A kind that helps is more than an offer whose title mentions the word. */
 const asNearKind = 0.85;
+/** The calendar helps who asks for an event, but less than the event. */
+const asCalendar = 0.7;
 /** From this rank on, an entity is what a query asks for. */
 export const inTitleOrKind = 0.7;
 /** What a part of a query asks for comes after what all of it does. */
@@ -115,8 +117,9 @@ const ofDetail = 0.9;
 export function nearTo(kinds: KindWeights): KindWeights {
   const near = new Map<Kind, number>();
   for (const [kind, weight] of kinds) {
+    const help = eventKinds.includes(kind) ? asCalendar : asNearKind;
     for (const [at, other] of nearKinds[kind].entries()) {
-      if (!kinds.has(other)) near.set(other, Math.max(weight * asNearKind - at / 100, near.get(other) ?? 0));
+      if (!kinds.has(other)) near.set(other, Math.max(weight * help - at / 100, near.get(other) ?? 0));
     }
   }
   return near;

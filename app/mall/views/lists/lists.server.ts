@@ -232,7 +232,9 @@ export async function listView(
     : (part ?? t(`${texts}.title`));
   const lead = t(`${texts}.lead`);
   const count = t(`${texts}.count`, { count: total });
-  const contents = `${title}, ${count}: ${cards.items.map((item) => item.title).join(", ")}.`;
+  // A category's name doesn't say of what it is; a whole list's would be said twice: "Rewards, 10 rewards".
+  const heading = part || show ? (category && !show ? `${title}, ${count}` : title) : count;
+  const contents = `${heading}: ${cards.items.map((item) => item.title).join(", ")}.`;
   return {
     title,
     /** For search engines: a category of offers may have the name of one of shops. */
