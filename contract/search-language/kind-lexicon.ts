@@ -1,8 +1,9 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from "../languages";
 import { spelledIn, wordsOf } from "./folding";
-import type { Kind } from "./kinds";
+import { type Deed, deedKinds, type Kind } from "./kinds";
 import { brands, searchWords } from "./search-words";
 import { stem } from "./stems";
+import type { Vocabulary } from "./vocabulary";
 
 /** How well something fits, from 0 to 1, by kind. */
 export type KindWeights = ReadonlyMap<Kind, number>;
@@ -68,9 +69,13 @@ const brandLexicon = byLanguage((language) => {
   const lexicon: Lexicon = new Map();
   for (const [kind, list] of Object.entries(brands) as [Kind, string[]][])
     for (const words of list.flatMap(spellingsOf))
-      lexicon.set(lexiconKey(words, language), new Map([[kind, asked]]));
+      lexicon.set(brandKey(words, language), new Map([[kind, asked]]));
   return lexicon;
 });
+/** Only Czech and Slovak inflect names: in English, a `van` is no shop of `Vans`. */
+const brandKey: typeof lexiconKey = (words, language) =>
+  language === "cz" || language === "sk" ? lexiconKey(words, language) : asWritten(words);
+
 /** A brand as it is also typed: `hm` for `H&M`, `marks and spencer`. */
 function spellingsOf(brand: string): string[][] {
   const words = wordsOf(brand);
@@ -78,26 +83,37 @@ function spellingsOf(brand: string): string[][] {
   const withAnd = brand.includes("&") ? [wordsOf(brand.replace("&", " and "))] : [];
   return [words, ...(isInitials ? [[words.join("")]] : []), ...withAnd];
 }
+const deedLexicon = byLanguage(
+  (language) =>
+    new Map(
+      (Object.entries(searchWords[language]?.deeds ?? {}) as [Deed, string[]][]).flatMap(([deed, phrases]) =>
+        phrases.map((phrase) => [lexiconKey(wordsOf(phrase), language), deed]),
+      ),
+    ),
+);
 const fillers = byLanguage((language) => new Set(searchWords[language]?.fillers.flatMap(wordsOf)));
 
 /** The words of a language's list that are long enough to correct a misspelled word to. */
 export const knownWords = byLanguage((language) => {
   const lists = [...(searchWords[language]?.kinds.values() ?? [])];
   const words = lists.flatMap(({ names, sought }) => [...names, ...sought].flatMap(wordsOf));
-  return [...new Set(words.filter((word) => word.length >= shortestCorrection))];
+  return vocabularyOf(words.filter((word) => word.length >= shortestCorrection));
 });
 
 /** The brands of one word that are long enough to correct a misspelled word to. */
-export const knownBrands: readonly string[] = [
-  ...new Set(
-    Object.values(brands)
-      .flat()
-      .map(wordsOf)
-      .flatMap(([word = "", ...others]) =>
-        others.length === 0 && word.length >= shortestCorrection ? [word] : [],
-      ),
-  ),
-];
+export const knownBrands: Vocabulary = vocabularyOf(
+  Object.values(brands)
+    .flat()
+    .map(wordsOf)
+    .flatMap(([word = "", ...others]) =>
+      others.length === 0 && word.length >= shortestCorrection ? [word] : [],
+    ),
+);
+
+/** Words of lists, which are in no entity by themselves. */
+function vocabularyOf(words: readonly string[]): Vocabulary {
+  return [...new Set(words)].map((word) => ({ word, frequency: 0 }));
+}
 
 /** A word as a language's lists write it; itself if they don't have it. */
 export const knownSpelling = (word: string, language: Language): string =>
@@ -107,6 +123,36 @@ export const knownSpelling = (word: string, language: Language): string =>
   ) ?? word;
 
 /** A word that says nothing about what is looked for: "where can I buy". */
+/** The deed that words of a query name from `at` on. */
+export function deedAskedAt(
+  words: readonly string[],
+  at: number,
+  language: Language | undefined,
+): { length: number; deed: Deed } | null {
+  if (!language) return null;
+  for (let length = longestDeed; length > 0; length--) {
+    const deed = deedLexicon(language).get(lexiconKey(words.slice(at, at + length), language));
+    if (deed && at + length <= words.length) return { length, deed };
+  }
+  return null;
+}
+const longestDeed = 3;
+
+/** Who does something with things of some kinds: a tailor shortens clothes. Empty if nobody does. */
+export function kindsOfDeed(deed: Deed, things: KindWeights): KindWeights {
+  const doing = Object.entries(deedKinds[deed]) as [Kind, readonly Kind[]][];
+  return new Map(
+    doing.flatMap(([kind, done]) => {
+      const weight = Math.max(0, ...done.map((thing) => things.get(thing) ?? 0));
+      return weight > 0 ? [[kind, weight] as const] : [];
+    }),
+  );
+}
+
+const prepositions = byLanguage((language) => new Set(searchWords[language]?.prepositions.flatMap(wordsOf)));
+
+export const isPreposition = (word: string, language: Language): boolean => prepositions(language).has(word);
+
 export const isFiller = (word: string, language: Language): boolean => fillers(language).has(word);
 
 /** What a kind is called, in one word. */
@@ -122,7 +168,7 @@ function kindsNamedIn(text: string, language: Language): Kind[] {
   const words = wordsOf(text);
   const found = new Set<Kind>();
   for (let at = 0; at < words.length; ) {
-    const phrase = longestPhraseAt(words, at, names(language), language);
+    const phrase = longestPhraseAt(words, at, [names], language);
     for (const kind of phrase?.kinds.keys() ?? []) found.add(kind);
     at += phrase?.length ?? 1;
   }
@@ -153,14 +199,16 @@ export function kindsAskedAt(
     order.map(find).reduce((best, one) => ((one?.length ?? 0) > (best?.length ?? 0) ? one : best), null);
   const whole = longest((language) =>
     own && language !== own
-      ? longestPhraseAt(words, at, writtenExactly(language), language, asWritten)
-      : longestPhraseAt(words, at, everything(language), language),
+      ? longestPhraseAt(words, at, [writtenExactly], language)
+      : longestPhraseAt(words, at, [writtenExactly, everything], language),
   );
-  const brand = longestPhraseAt(words, at, brandLexicon(own ?? fallbackLanguage), own ?? fallbackLanguage);
+  const brand = longestPhraseAt(words, at, [brandLexicon], own ?? fallbackLanguage);
   if (brand && brand.length > (whole?.length ?? 0)) return { ...brand, isBrand: true };
   // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`. What something is called
   // is no beginning: `Post`, of `Poster`.
-  const begun = own && at === words.length - 1 ? unfinished(words[at] ?? "", own) : null;
+  const isBegun =
+    own && at === words.length - 1 && !isFiller(words[at] ?? "", own) && !deedAskedAt(words, at, own);
+  const begun = isBegun ? unfinished(words[at] ?? "", own) : null;
   if (whole)
     return begun && whole.length === 1 && ![...whole.kinds.values()].includes(named)
       ? { ...whole, kinds: new Map([...begun.kinds, ...whole.kinds]) }
@@ -174,16 +222,26 @@ export function kindsAskedAt(
 function longestPhraseAt(
   words: readonly string[],
   at: number,
-  lexicon: Lexicon | undefined,
+  lexicons: readonly ((language: Language) => Lexicon)[],
   language: Language,
-  keyOf: typeof lexiconKey = lexiconKey,
 ): KindPhrase | null {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length);
-    const kinds =
-      lexicon?.get(keyOf(phrase, language)) ??
-      (length === 2 ? lexicon?.get(keyOf([phrase.join("")], language)) : undefined);
-    if (kinds) return { length, kinds };
+    const typed = words.slice(at, at + length);
+    // "Do *my* points expire", "for *500* points"
+    const phrase = typed.filter(
+      (word, part) => part === 0 || part === length - 1 || !(isFiller(word, language) || /^\d+$/.test(word)),
+    );
+    // What is written as in the list is no inflection of another word: `Stoffe`, `Stifte`.
+    // Nor is a word that says nothing an inflection of one that does: "a `shop` for tea" asks for no list of `shops`.
+    const isExactOnly = length === 1 && isFiller(phrase[0] ?? "", language);
+    for (const lexicon of isExactOnly ? lexicons.filter((one) => one === writtenExactly) : lexicons) {
+      const keyOf = lexicon === writtenExactly ? asWritten : lexicon === brandLexicon ? brandKey : lexiconKey;
+      const kinds =
+        lexicon(language).get(keyOf(typed, language)) ??
+        (phrase.length < length ? lexicon(language).get(keyOf(phrase, language)) : undefined) ??
+        (length === 2 ? lexicon(language).get(keyOf([typed.join("")], language)) : undefined);
+      if (kinds) return { length, kinds };
+    }
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkedTexts } from "../checked-texts";
+import deedList from "./deeds.json";
 import content from "./near-kinds.json";
 
 /** What a shop, an amenity or a page can be. */
@@ -14,6 +15,18 @@ export const nearKinds = checkedTexts(
   "contract/search-language/near-kinds.json",
   z.record(kind, z.array(kind)),
   content,
+);
+
+/** What people want done with a thing: "shorten" trousers. */
+export type Deed = keyof typeof deedList;
+
+export const deeds = Object.keys(deedList) as [Deed, ...Deed[]];
+
+/** For each deed, what a question asks for (a tailor) by the kinds of things that it names beside it. */
+export const deedKinds = checkedTexts(
+  "contract/search-language/deeds.json",
+  z.record(z.enum(deeds), z.partialRecord(kind, z.array(kind))),
+  deedList,
 );
 
 /** What an event can be. */

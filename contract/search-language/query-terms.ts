@@ -1,11 +1,27 @@
 import { type Language, languages } from "../languages";
 import { editDistance } from "./edit-distance";
-import { isFiller, type KindWeights, kindsAskedAt, knownBrands, knownWords } from "./kind-lexicon";
+import {
+  deedAskedAt,
+  isFiller,
+  isPreposition,
+  type KindWeights,
+  kindsAskedAt,
+  kindsOfDeed,
+  knownBrands,
+  knownWords,
+} from "./kind-lexicon";
+import { deeds } from "./kinds";
 import { stem } from "./stems";
 import { hasWord, joinedWords, nearestTo, type Reading, readingOf, type Vocabulary } from "./vocabulary";
 
 /** A part of a query: words that all have to occur, or a kind that they mean together, by its brand perhaps. */
-export type Term = { readings: Reading[]; kinds: KindWeights; isBrand: boolean };
+export type Term = {
+  readings: Reading[];
+  kinds: KindWeights;
+  isBrand: boolean;
+  /** Whether it says more about what is asked for: "glasses *for reading*". */
+  isDetail: boolean;
+};
 
 /** Of a longer question, the first words are read. */
 export const mostWords = 12;
@@ -19,11 +35,11 @@ export function termsOf(
   language: Language | undefined,
 ): Term[] {
   const words = joinedWords(typed, vocabulary);
-  const phrases: { at: number; length: number; kinds: KindWeights | null; isBrand: boolean }[] = [];
+  const named: Phrase[] = [];
   const meant = withWordsOfPhrases(words, vocabulary, language);
   for (let at = 0; at < words.length; ) {
     const asked = kindsAskedAt(meant, at, language);
-    phrases.push({
+    named.push({
       at,
       length: asked?.length ?? 1,
       kinds: asked?.kinds ?? null,
@@ -31,13 +47,14 @@ export function termsOf(
     });
     at += asked?.length ?? 1;
   }
+  const phrases = withDeeds(named, meant, language);
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
-  const isFilling = ({ at, kinds }: (typeof phrases)[number]) =>
+  const isFilling = ({ at, kinds }: Phrase) =>
     !kinds && language !== undefined && isFiller(words[at] ?? "", language);
   const asking = phrases.filter((phrase) => !isFilling(phrase));
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
-  return (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand }) => {
+  const terms = (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand }): Term => {
     const readings = words.slice(at, at + length).map((word, part) => {
       const isLast = at + part === words.length - 1;
       const known = meant[at + part] ?? word;
@@ -51,8 +68,59 @@ export function termsOf(
       readings,
       kinds: isLostThing ? noKinds : (kinds ?? kindsOfCorrected(readings, language)),
       isBrand,
+      isDetail: isDetailAt(at, words, language),
     };
   });
+  const isAnswerable = ({ kinds, readings }: Term) =>
+    kinds.size > 0 || readings.some((reading) => reading.words.some((word) => hasWord(word, vocabulary)));
+  const answerable = terms.filter(isAnswerable);
+  // Of what the mall has no word for, nothing can be found; the kinds beside it can.
+  return vocabulary.length > 0 && answerable.some(({ kinds }) => kinds.size > 0) ? answerable : terms;
+}
+
+/** Whether a preposition, and what belongs to what is named, is all that is between a word and another. */
+function isDetailAt(at: number, words: readonly string[], language: Language | undefined): boolean {
+  if (language && at > 0 && isPreposition(words[at] ?? "", language)) return true;
+  const before = words[at - 1];
+  const isBetween = before !== undefined && language && (isFiller(before, language) || /^\d+$/.test(before));
+  if (!isBetween) return false;
+  return isPreposition(before, language) || isDetailAt(at - 1, words, language);
+}
+
+/** Some words of a query, and the kinds that they mean together. */
+type Phrase = { at: number; length: number; kinds: KindWeights | null; isBrand: boolean };
+
+/** Who wants something done with a thing asks for who does it, not for the thing: `get my suit cleaned`. */
+function withDeeds(phrases: Phrase[], words: readonly string[], language: Language | undefined): Phrase[] {
+  const things = new Map(phrases.flatMap(({ kinds }) => [...(kinds ?? [])]));
+  const asked = words.flatMap((_, at) => {
+    const deed = deedAskedAt(words, at, language);
+    return deed ? [{ at, ...deed }] : [];
+  });
+  for (const deed of deeds) {
+    const spans = asked.filter((one) => one.deed === deed);
+    const doing = spans.length > 0 ? kindsOfDeed(deed, things) : noKinds;
+    if (doing.size === 0) continue;
+    // "Open a bank account" is a phrase of its own.
+    const isNamed = spans.some(({ at, length }) =>
+      phrases.every(
+        (phrase) =>
+          phrase.length <= length ||
+          at < phrase.at ||
+          at >= phrase.at + phrase.length ||
+          [...doing.keys()].some((kind) => phrase.kinds?.has(kind)),
+      ),
+    );
+    if (!isNamed) continue;
+    return phrases.map((phrase) => {
+      const isDeed = spans.some(
+        ({ at, length }) => phrase.at < at + length && at < phrase.at + phrase.length,
+      );
+      const isThing = phrase.kinds !== null && kindsOfDeed(deed, phrase.kinds).size > 0;
+      return isDeed || isThing ? { ...phrase, kinds: doing } : phrase;
+    });
+  }
+  return phrases;
 }
 
 /**
@@ -65,16 +133,13 @@ function withWordsOfPhrases(
   language: Language | undefined,
 ): readonly string[] {
   if (!language) return words;
-  const [known, brands] = [knownWords(language), knownBrands].map((list) =>
-    list.map((word) => ({ word, frequency: 0 })),
-  );
   return words.reduce<readonly string[]>((so, word, at) => {
     const isKnown =
       kindsAskedAt([word, ""], 0, language) || isFiller(word, language) || hasWord(word, vocabulary);
     if (isKnown) return so;
-    const [brand] = nearestTo(word, brands ?? []);
+    const [brand] = nearestTo(word, knownBrands);
     if (brand && isNear(word, brand)) return so.with(at, brand);
-    const [nearest] = words.length > 1 ? nearestTo(word, known ?? []) : [];
+    const [nearest] = words.length > 1 ? nearestTo(word, knownWords(language)) : [];
     if (!nearest) return so;
     if (word.length >= surelyMeant && isNear(word, nearest)) return so.with(at, nearest);
     const tried = so.with(at, nearest);
@@ -109,5 +174,5 @@ function kindsOfCorrected(readings: readonly Reading[], language: Language | und
 /** The mall's words and those of the lists of kinds. */
 function withKnownWords(vocabulary: Vocabulary, language: Language | undefined): Vocabulary {
   const own = language ? [language] : languages;
-  return [...vocabulary, ...own.flatMap((one) => knownWords(one).map((word) => ({ word, frequency: 0 })))];
+  return [...vocabulary, ...own.flatMap(knownWords)];
 }

@@ -61,10 +61,8 @@ export type Ranked = { titles: string; kinds: string; isOver: boolean; isExact: 
 export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query, group: RankedGroup): number {
   const each = titles.split(" | ");
   const own = kinds.split(" ").filter(isKind);
-  const fit = average(
-    query.terms.map((term, at) =>
-      namesGroup(term, query, group) ? 1 : fitOf(term, query.near[at], each, own),
-    ),
+  const fit = fitOfAll(query.terms, (term, at) =>
+    namesGroup(term, query, group) ? 1 : fitOf(term, query.near[at], each, own),
   );
   const isForOnly = query.terms.length > 1 && own.length > 0 && own.every((kind) => audience.includes(kind));
   const faults = (isExact ? 0 : inexact) + (isOver ? over : 0);
@@ -73,6 +71,10 @@ export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query,
 
 /** A query's terms; kinds near to theirs; and what a title may be equal to. */
 export type Query = { terms: readonly Term[]; near: readonly KindWeights[]; phrases: readonly string[] };
+
+/** Whether a part of a query says enough: of two unknown words, one alone could be about anything. */
+export const isLongEnough = ({ terms }: Query): boolean =>
+  terms.length > 2 || (terms.length > 1 && terms.some(({ kinds }) => kinds.size > 0));
 
 export function phrasesOf(words: readonly string[], terms: readonly Term[]): string[] {
   const readings = terms.flatMap((term) => term.readings);
@@ -100,6 +102,14 @@ function titleBonus(titles: string[], phrases: readonly string[]): number {
 
 const average = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** How well something fits all terms: what says more about it counts less. */
+function fitOfAll(terms: readonly Term[], fitAt: (term: Term, at: number) => number): number {
+  const weights = terms.map(({ isDetail }) => (isDetail ? ofDetail : 1));
+  const sum = terms.reduce((so, term, at) => so + fitAt(term, at) * (weights[at] ?? 1), 0);
+  return sum / weights.reduce((so, weight) => so + weight, 0);
+}
+const ofDetail = 0.9;
 
 /** Kinds that help where a mall has nothing of those that a term means, with how much they do. */
 export function nearTo(kinds: KindWeights): KindWeights {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkedTexts, text } from "../checked-texts";
 import type { Language } from "../languages";
 import brandList from "./brands.json";
-import { kinds } from "./kinds";
+import { deeds, kinds } from "./kinds";
 import cz from "./words/cz.json";
 import de from "./words/de.json";
 import en from "./words/en.json";
@@ -30,6 +30,8 @@ export type DayName = (typeof days)[number];
 export const searchWordsSchema = z.strictObject({
   /** Words that say nothing about what is looked for: "where can I buy". */
   fillers: listOf(" "),
+  /** Those after which a detail is named: "glasses for reading". */
+  prepositions: listOf(" "),
   /** What days are called. Weekdays and months are known. */
   days: z.record(z.enum(days), listOf(", ")),
   /** What stands before a price that something may cost at most or at least, and what currencies are called. */
@@ -39,6 +41,8 @@ export const searchWordsSchema = z.strictObject({
     crowns: listOf(", "),
     euros: listOf(", "),
   }),
+  /** What people call what they want done. */
+  deeds: z.record(z.enum(deeds), listOf(", ")),
   /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
   kinds: z
     .record(

@@ -23,5 +23,9 @@ function shortened(word: string, ending: RegExp): string {
 function englishStem(word: string): string {
   if (word.length < 4 || word.endsWith("ss")) return word;
   if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  return word.replace(/ies$/, "y").replace(/s$/, "");
+  const singular = word.replace(/ies$/, "y").replace(/s$/, "");
+  // `cleaning` and `cleaned`, `charging` and `charge`; but `ring` and `bed` are whole.
+  const rest = singular.replace(/(?<=[aeiouy].*[^e])(?:ing|ed)$/, "").replace(/(?<=.{4})e$/, "");
+  if (rest === singular || rest.length < 3) return singular;
+  return rest.replace(/([bdgmnprt])\1$/, "$1");
 }

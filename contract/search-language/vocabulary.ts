@@ -90,6 +90,8 @@ function firstAt(vocabulary: Vocabulary, start: string): number {
   return low;
 }
 
+const shortestBeginning = 6;
+
 /** The words at the smallest edit distance, most frequent first; distances to prefixes count too. */
 export function nearestTo(word: string, vocabulary: Vocabulary): string[] {
   const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
@@ -99,7 +101,8 @@ export function nearestTo(word: string, vocabulary: Vocabulary): string[] {
     if (entry.word[0] !== word[0]) return [];
     if (entry.word.length < word.length - allowed || entry.word.length < 4) return [];
     const { whole, beginning } = editDistance(word, entry.word, allowed);
-    const mistakes = Math.min(whole, beginning + 0.5);
+    // Of a short word, too many others begin almost like it.
+    const mistakes = word.length < shortestBeginning ? whole : Math.min(whole, beginning + 0.5);
     return mistakes < allowed + 1 ? [{ ...entry, mistakes }] : [];
   });
   const fewest = Math.min(...near.map(({ mistakes }) => mistakes));

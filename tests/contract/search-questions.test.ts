@@ -64,7 +64,8 @@ describe.each([
     for (const [q, expected] of entries) {
       const isExpected = (id: string) => expected.split(" ").some((start) => id.startsWith(start));
       const ids = await firstResults(site, q);
-      answers.push({ q, ids, at: ids.findIndex(isExpected) });
+      const at = expected === "nothing" ? (ids.length === 0 ? 0 : -1) : ids.findIndex(isExpected);
+      answers.push({ q, ids, at });
     }
     const without = (most: number) => answers.filter(({ at }) => at < 0 || at > most);
     const shown = (missed: typeof answers) =>

@@ -1,10 +1,10 @@
 import { type SearchGroup, searchGroups } from "@contract/search";
-import { inTitleOrKind, type Query, rankOf } from "@contract/search-language/ranking";
+import { inTitleOrKind, isLongEnough, type Query, rankOf } from "@contract/search-language/ranking";
 import type { TenantId } from "@contract/tenant-ids";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { searchEntry } from "../../db/schema";
-import { type Attempt, anyKindOf, expressionOf, without } from "./match-expression";
+import { type Attempt, anyKindOf, expressionOf, partOf, without } from "./match-expression";
 import { allPlaces, placeOf, scopeOf, tenantScope, titleColumn } from "./search-sources";
 
 /** A group is counted and ranked among at most this many matches; nobody reads further. */
@@ -19,7 +19,7 @@ type FoundGroup = { type: SearchGroup; matches: Match[]; hasMore: boolean };
 
 /**
  * Searches for all words in titles, kinds and texts of the visitor's language, then in every language, then for all
- * words but one.
+ * words but one, or what is known.
  */
 export async function foundGroups(
   source: Source,
@@ -28,11 +28,15 @@ export async function foundGroups(
   language?: string,
 ): Promise<FoundGroup[]> {
   const own: readonly string[] = language ? [titleColumn, placeOf(language)] : allPlaces;
-  const oneLess = query.terms.map((_, at) => without(query, at));
+  const known = query.terms.flatMap(({ kinds }, at) => (kinds.size > 0 ? [at] : []));
+  const less = [
+    ...query.terms.map((_, at) => without(query, at)),
+    ...(known.length > 0 ? [partOf(query, known)] : []),
+  ];
   const attempts: Attempt[] = [
     { alternatives: [query], places: own },
     ...(language ? [{ alternatives: [query], places: allPlaces }] : []),
-    ...(query.terms.length > 1 ? [{ alternatives: oneLess, places: allPlaces }] : []),
+    ...(isLongEnough(query) ? [{ alternatives: less, places: allPlaces }] : []),
   ];
   for (const attempt of attempts) {
     const found = await groupsWith(source, attempt, query, groups);

@@ -6,12 +6,19 @@ import { categoryColumn, kindColumn, kindToken } from "./search-sources";
 /** One of the alternatives has to match; `withNear` adds kinds near to those that are asked for. */
 export type Attempt = { alternatives: Query[]; places: readonly string[]; withNear?: boolean };
 
-/** The query without one of its words. */
-export const without = (query: Query, at: number): Query => ({
+/** The query with some of its terms alone. */
+export const partOf = (query: Query, some: readonly number[]): Query => ({
   ...query,
-  terms: query.terms.toSpliced(at, 1),
-  near: query.near.toSpliced(at, 1),
+  terms: query.terms.filter((_, at) => some.includes(at)),
+  near: query.near.filter((_, at) => some.includes(at)),
 });
+
+/** The query without one of its terms. */
+export const without = (query: Query, at: number): Query =>
+  partOf(
+    query,
+    [...query.terms.keys()].filter((other) => other !== at),
+  );
 
 const anyOf = (tokens: string[]) => tokens.map((token) => `"${token}"`).join(" OR ");
 

@@ -55,6 +55,9 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
   const kinds = [...question.kinds];
   const isForSome = kinds.length > 0 && kinds.every((kind) => audience.includes(kind));
   const isOpen = question.kinds.has("events") || isForSome;
+  const isForEvents = kinds.length === 0 || isOpen || kinds.some((kind) => eventKinds.includes(kind));
+  // "How late are you open on Friday evening" asks for no concert.
+  if (!isForEvents && kinds.includes("hours")) return [];
   const groups = narrowed(within, question, site, isOpen);
   // If there is no concert on these days, the next one is of more use than whatever else there is.
   if (groups.length === 0 && kinds.some((kind) => eventKinds.includes(kind))) return [];

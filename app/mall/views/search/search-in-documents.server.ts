@@ -5,6 +5,7 @@ import { eventKinds } from "@contract/search-language/kinds";
 import { mostWords, type Term, termsOf } from "@contract/search-language/query-terms";
 import {
   inTitleOrKind,
+  isLongEnough,
   namesGroup,
   nearTo,
   phrasesOf,
@@ -52,8 +53,10 @@ export function searchDocuments(
 
 function groupsOf(documentsByType: ByType, query: Query, now: Date): FoundGroup[] {
   const all = query.terms.map((_, at) => at);
-  // All words, else all but one.
-  const attempts = [[all], ...(all.length > 1 ? [all.map((at) => all.toSpliced(at, 1))] : [])];
+  // All words, else all but one, or what is known.
+  const known = all.filter((at) => (query.terms[at]?.kinds.size ?? 0) > 0);
+  const less = [...all.map((at) => all.toSpliced(at, 1)), ...(known.length > 0 ? [known] : [])];
+  const attempts = [[all], ...(isLongEnough(query) ? [less] : [])];
   // Who asks for a kind of event that the mall has none of is helped by its calendar.
   const isForEvent = query.terms.some(({ kinds }) => eventKinds.some((kind) => kinds.has(kind)));
   const canHelp = (type: ResultType) => groupsAskedFor.includes(type) || (type === "page" && isForEvent);
@@ -128,8 +131,9 @@ const typesOnce = memoizedByObject<ByType>();
 const typesOf = (lists: readonly (readonly SearchDocument[])[]): ByType =>
   typesOnce(lists, "", () => {
     const byType = new Map<ResultType, SearchDocument[]>();
-    for (const document of lists.flat().toSorted(soonest))
+    for (const document of lists.flat())
       byType.set(document.type, [...(byType.get(document.type) ?? []), document]);
+    for (const documents of byType.values()) documents.sort(soonest);
     return byType;
   });
 
