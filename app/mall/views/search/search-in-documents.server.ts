@@ -131,8 +131,9 @@ const typesOnce = memoizedByObject<ByType>();
 const typesOf = (lists: readonly (readonly SearchDocument[])[]): ByType =>
   typesOnce(lists, "", () => {
     const byType = new Map<ResultType, SearchDocument[]>();
-    for (const document of lists.flat().toSorted(soonest))
+    for (const document of lists.flat())
       byType.set(document.type, [...(byType.get(document.type) ?? []), document]);
+    for (const documents of byType.values()) documents.sort(soonest);
     return byType;
   });
 
