@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { minify } from "@swc/core";
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     patchedFramework(),
     workerScripts(),
     !isSsrBuild && minified(),
+    !isSsrBuild && partsOfScripts(),
   ],
   build: {
     assetsInlineLimit: 0,
@@ -42,6 +44,23 @@ function minified(): Plugin {
     renderChunk: {
       order: "post",
       handler: (code) => minify(code, { module: true, compress: { passes: 3 }, mangle: true }),
+    },
+  };
+}
+
+/** Records the modules that each script of the browser consists of, for `npm run budget -- --script`. */
+function partsOfScripts(): Plugin {
+  return {
+    name: "parts-of-scripts",
+    apply: "build",
+    writeBundle: (_, bundle) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const parts = chunks.map(({ fileName, modules }) => {
+        const codes = Object.entries(modules).map(([id, { code }]) => [id, code ?? ""]);
+        return [`/${fileName}`, Object.fromEntries(codes)];
+      });
+      mkdirSync(".cache", { recursive: true });
+      writeFileSync(".cache/script-parts.json", JSON.stringify(Object.fromEntries(parts)));
     },
   };
 }

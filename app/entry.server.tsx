@@ -37,7 +37,7 @@ import { rendering, report } from "./process/request-context.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
 import { addStructuredData, type StructuredData, structuredDataScript } from "./seo/structured-data.server";
-import { isPersonal } from "./session/host-cookie.server";
+import { isPersonal, isPersonalBesideToken } from "./session/host-cookie.server";
 import { isPrefetch } from "./session/is-prefetch.server";
 import { clearInvalidToken } from "./session/session.server";
 import { mallFile } from "./tenant/mall-file.server";
@@ -65,15 +65,15 @@ export default async function handleRequest(
   const status = withOutage(givenStatus, headers);
   const other = answerWithoutPage(request, status, headers, remixContext, loadContext);
   if (other) return other;
-  const { body, tag, ...hashes } = await pageOf(request, status, remixContext, loadContext);
-  if (tag) headers.set("ETag", `W/"${tag}"`);
-  setDocumentHeaders(request, headers, loadContext, hashes);
+  const document = await pageOf(request, status, remixContext, loadContext);
+  if (document.tag) headers.set("ETag", `W/"${document.tag}"`);
+  setDocumentHeaders(request, headers, loadContext, document);
   clearInvalidToken(request, headers);
   setCachePolicy(request, status, headers);
   announceSpeculation(request, headers);
   // Remix itself passes on a thrown response's code alone.
   const statusText = thrownResponse(remixContext)?.statusText ?? "";
-  return new DocumentResponse(body, { status, statusText, headers });
+  return new DocumentResponse(document, { status, statusText, headers });
 }
 
 /** The answer of a request that gets no page of Remix's; null for all others. */
@@ -97,7 +97,7 @@ function answerWithoutPage(
   return mallFile(request) ?? (isFilePath(pathname) ? missingFile() : null);
 }
 
-/** The page, rendered once for all whose page is made of the same. */
+/** The page, rendered once for all whose page is made of the same; that of a member alone once for them. */
 async function pageOf(
   request: Request,
   status: number,
@@ -108,16 +108,17 @@ async function pageOf(
   // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
   const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
   const render = () => renderPage(request, remixContext, loadContext, handoff);
-  const isShared =
-    handoff && status === 200 && request.method === "GET" && !isPersonal(request.headers.get("Cookie") ?? "");
-  return isShared ? renderedOnce(inputsOf(request, remixContext, loadContext, handoff), render) : render();
+  const cookies = request.headers.get("Cookie") ?? "";
+  if (!handoff || status !== 200 || request.method !== "GET" || isPersonalBesideToken(cookies))
+    return render();
+  return renderedOnce(inputsOf(request, remixContext, loadContext, handoff), render, isPersonal(cookies));
 }
 
 function setDocumentHeaders(
   request: Request,
   headers: Headers,
   loadContext: AppLoadContext,
-  hashes: InlineHashes,
+  { scripts, styles }: InlineHashes,
 ) {
   const { protocol, host } = new URL(request.url);
   const signInDomain = signInDomainOf(loadContext);
@@ -127,7 +128,8 @@ function setDocumentHeaders(
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy({
-      ...hashes,
+      scripts,
+      styles,
       secure: protocol === "https:",
       signInDomain,
       realtime: realtime ? realtimeSource(realtime) : undefined,

@@ -36,7 +36,9 @@ import { ToastRegion } from "./ui/toast-region";
 
 /** Loaded on demand, because most visitors load no tags, and none before they agreed. */
 const ConsentedTags = lazy(() =>
-  import("./features/consent/consented-tags").then(({ ConsentedTags }) => ({ default: ConsentedTags })),
+  import("./features/consent/consented-tags")
+    .then(({ ConsentedTags }) => ({ default: ConsentedTags }))
+    .catch(() => ({ default: () => null })),
 );
 
 export const meta = errorMeta;

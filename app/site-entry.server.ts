@@ -14,6 +14,7 @@ import {
   unsharedHeader,
 } from "./caching/member-page.server";
 import { bodyLimit, rejectedBodyHeader, rejectedBodyRequest } from "./forms/body-limit.server";
+import { isDataPath } from "./framework/addresses";
 import { branchHandler } from "./framework/branch-handler.server";
 import { buildId, serverBuild } from "./framework/build.server";
 import { routeDiscovery } from "./framework/route-discovery.server";
@@ -32,7 +33,7 @@ import { subjectOf } from "./operator/arriving-requests.server";
 import { siteStatus } from "./operator/site-status.server";
 import { clientAddressHeader } from "./process/client-address.server";
 import { environment } from "./process/environment.server";
-import { requestFields } from "./process/request-context.server";
+import { report, requestFields } from "./process/request-context.server";
 import { crossOriginFormResponse } from "./session/same-origin.server";
 import { hostResponse, overloadResponse } from "./tenant/plain-page.server";
 import { watchUpstream } from "./tenant/readiness.server";
@@ -121,6 +122,7 @@ function answer(request: Request): Promise<Response> {
 }
 
 async function answerByRoutes(request: Request, context?: AppLoadContext): Promise<Response> {
+  if (!isDataPath(new URL(request.url).pathname)) report({ isDocument: true });
   return withRedirectPolicy(request, await (await routes())(request, context));
 }
 

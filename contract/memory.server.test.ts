@@ -3,7 +3,15 @@ import { type CacheName, memoryOf } from "./memory.server";
 
 const megabyte = 1024 * 1024;
 const large = 64 * 1024;
-const caches: CacheName[] = ["pages", "mall API", "documents", "offline packs", "rich text", "icons"];
+const caches: CacheName[] = [
+  "pages",
+  "mall API",
+  "documents",
+  "members' documents",
+  "offline packs",
+  "rich text",
+  "icons",
+];
 const cachesOf = (memory: ReturnType<typeof memoryOf>) =>
   caches.reduce((sum, cache) => sum + memory.cacheBytes(cache), 0) / megabyte;
 

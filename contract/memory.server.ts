@@ -20,7 +20,8 @@ const defaultPerMall = 1;
 const cacheShares = {
   pages: 0.25,
   "mall API": 0.45,
-  documents: 0.12,
+  documents: 0.09,
+  "members' documents": 0.03,
   "offline packs": 0.1,
   "rich text": 0.05,
   icons: 0.03,

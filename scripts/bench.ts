@@ -1,14 +1,25 @@
 // Compares, in one run, a page from the page cache with a bare server that sends the same headers and bytes, and rendered
 // pages with bare servers that render the same elements by React's renderToString and by template strings. The figures
-// are ratios, and CPU time of the one process, so that the machine's speed and other load cancel out. `-- --hits`, `-- --metrics` or
-// `-- --pages` runs one part.
+// are ratios, and CPU time of the one process, so that the machine's speed and other load cancel out. A member's own pages,
+// searches and large documents have goals: where one is missed by more than the noise, it fails. `-- --hits`, `-- --metrics`,
+// `-- --pages`, `-- --members` or `-- --documents` runs one part; `-- --scale` measures growth, which takes minutes to prepare.
 import { parseArgs } from "node:util";
+import { measureDocuments } from "./bench/documents";
 import { compareHits } from "./bench/hits";
 import { compareMetrics } from "./bench/metrics";
+import { compareOwnPages } from "./bench/own-pages";
 import { comparePages } from "./bench/pages";
+import { measureGrowth } from "./bench/scale";
 
 const { values: parts } = parseArgs({
-  options: { hits: { type: "boolean" }, metrics: { type: "boolean" }, pages: { type: "boolean" } },
+  options: {
+    hits: { type: "boolean" },
+    metrics: { type: "boolean" },
+    pages: { type: "boolean" },
+    members: { type: "boolean" },
+    documents: { type: "boolean" },
+    scale: { type: "boolean" },
+  },
 });
 const isAll = Object.keys(parts).length === 0;
 const tenant = "galerieharfa";
@@ -16,3 +27,9 @@ const tenant = "galerieharfa";
 if (isAll || parts.hits) await compareHits(tenant, "/en/shops-services");
 if (isAll || parts.metrics) await compareMetrics(tenant, "/en/shops-services");
 if (isAll || parts.pages) for (const scale of [1, 10]) await comparePages(tenant, scale);
+const areReached = [
+  isAll || parts.members ? await compareOwnPages(tenant) : true,
+  isAll || parts.documents ? await measureDocuments(tenant) : true,
+  parts.scale ? await measureGrowth(tenant) : true,
+];
+process.exit(areReached.every(Boolean) ? 0 : 1);

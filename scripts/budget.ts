@@ -1,10 +1,13 @@
 // Prints the compressed weight of a first visit to each screen against the limits; exits with 1 if one is exceeded.
+// `-- --script` prints what a page's scripts consist of (the home page's, or the path's that follows), and `-- --weak`
+// what a tap waits for on a weak phone.
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { ask, logIn, startSite } from "../tests/processes/site-process";
 import { isForMembers, readList, screensOf } from "../tests/screens/screens";
+import { printScriptParts } from "./budget/script-parts";
 import { measureWeakDevices } from "./budget/weak-devices";
 
 /** In KiB (brotli); fonts are a number of files. */
@@ -16,6 +19,14 @@ if (process.argv.includes("--weak")) {
   const isBlocked = await measureWeakDevices(site, wanted);
   await site.stop();
   process.exit(isBlocked ? 1 : 0);
+}
+if (process.argv.includes("--script")) {
+  const path = process.argv.slice(2).find((word) => word !== "--script") ?? "/en";
+  const scripts = scriptsOf(await (await ask(site, tenantIds[0] ?? "", path)).text());
+  await site.stop();
+  console.log(`${kilobytes(sum(scripts.map(sizeOf))).toFixed(1)} kB of script at ${path}, of which`);
+  await printScriptParts(scripts);
+  process.exit();
 }
 let isOver = false;
 console.log(
@@ -37,18 +48,13 @@ for (const tenant of tenantIds) {
   for (const { name, path } of screens) {
     const headers = isForMembers(name) ? { Cookie: cookie } : {};
     const html = await (await ask(site, tenant, path, { headers })).text();
-    const assets = [
-      ...new Set([...html.matchAll(/"(\/assets\/[^"\\]+\.\w+)"/g)].map(([, file = ""]) => file)),
-    ];
-    const scripts = reached(assets.filter((file) => file.endsWith(".js")));
+    const assets = assetsOf(html);
     const [, first] = /<script type="module" async src="([^"]+)"/.exec(html) ?? [];
     const row = {
       html: kilobytes(brotliCompressSync(html).length),
       first: kilobytes(first ? sizeOf(first) : 0),
-      script: kilobytes(scripts.reduce((sum, file) => sum + sizeOf(file), 0)),
-      css: kilobytes(
-        assets.filter((file) => file.endsWith(".css")).reduce((sum, file) => sum + sizeOf(file), 0),
-      ),
+      script: kilobytes(sum(scriptsOf(html).map(sizeOf))),
+      css: kilobytes(sum(assets.filter((file) => file.endsWith(".css")).map(sizeOf))),
       fonts: assets.filter((file) => file.endsWith(".woff2")).length,
     };
     const over = Object.entries(limits).filter(([name, limit]) => row[name as keyof typeof row] > limit);
@@ -65,6 +71,18 @@ for (const tenant of tenantIds) {
 }
 await site.stop();
 process.exit(isOver ? 1 : 0);
+
+function assetsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/"(\/assets\/[^"\\]+\.\w+)"/g)].map(([, file = ""]) => file))];
+}
+
+function scriptsOf(html: string): string[] {
+  return reached(assetsOf(html).filter((file) => file.endsWith(".js")));
+}
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
 
 /** The scripts with their static imports, plus the translations and the slider that are loaded later. */
 function reached(entries: string[]): string[] {

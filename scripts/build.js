@@ -54,10 +54,7 @@ await build({
 rmSync("build/server/assets", { recursive: true, force: true });
 cpSync("mall-api/db/migrations", "build/process/migrations", { recursive: true });
 cpSync("mall-api/demo/art/faces", "build/process/faces", { recursive: true });
-cpSync("mall-api/demo/art/things", "build/process/things", {
-  recursive: true,
-  filter: (path) => !path.endsWith(".ts"),
-});
+cpSync("mall-api/demo/art/things", "build/process/things", { recursive: true });
 
 for (const path of filesBelow("build/client")) {
   if (!/\.(?:js|css|svg|json|txt|xml|webmanifest)$/.test(path)) continue;

@@ -7,7 +7,7 @@ import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { ask, logIn, startSite } from "../tests/processes/site-process";
+import { ask, logIn, startMeasuredSite } from "../tests/processes/site-process";
 import { type CpuProfile, type Frame, inclusiveTimes } from "./profile/inclusive-times";
 
 const maps = new Map<string, SourceMap | null>();
@@ -27,7 +27,7 @@ const file = ".cache/profile/site.cpuprofile";
 rmSync(file, { force: true });
 mkdirSync(dirname(file), { recursive: true });
 
-const site = await startSite({
+const site = await startMeasuredSite({
   NODE_OPTIONS: `--import ${new URL("profile/record-on-signal.js", import.meta.url)}`,
   PROFILE_FILE: resolve(file),
 });

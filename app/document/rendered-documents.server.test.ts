@@ -25,8 +25,16 @@ describe("a rendered document", () => {
     expect(await htmlOf(["/cz"], "whole")).toBe("whole");
   });
 
+  it("is remembered for a member alone once it was rendered twice", async () => {
+    const ofMember = (text: string) =>
+      inOwnRequest(async () => (await renderedOnce(["/en/dashboard"], page(text), true)).body.toString());
+    expect(await ofMember("first")).toBe("first");
+    expect(await ofMember("second")).toBe("second");
+    expect(await ofMember("third")).toBe("second");
+  });
+
   it("can be read from its response as bytes, text and a stream", async () => {
-    const response = () => new DocumentResponse(Buffer.from("Žižkov"), { status: 203 });
+    const response = () => new DocumentResponse({ body: Buffer.from("Žižkov") }, { status: 203 });
     expect(Buffer.from(await response().arrayBuffer()).toString()).toBe("Žižkov");
     expect(await response().text()).toBe("Žižkov");
     expect(await new Response(response().body).text()).toBe("Žižkov");

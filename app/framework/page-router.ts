@@ -5,6 +5,10 @@ export const pageBuild = (): string => window.__remixManifest.version;
 export const destination = (): { pathname: string; search: string } =>
   window.__remixRouter?.state.navigation.location ?? window.location;
 
+/** Whether this is the page that the browser loaded as a document. Also before it is hydrated. */
+export const isFirstPage = (): boolean =>
+  (window.__remixRouter?.state.location.key ?? "default") === "default";
+
 /** Calls the listener whenever the router is idle. Only once the page is hydrated. */
 export const onIdle = (listener: () => void) =>
   window.__remixRouter.subscribe(({ navigation }) => navigation.state === "idle" && listener());

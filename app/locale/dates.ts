@@ -40,8 +40,16 @@ function patternIn({ language, mall }: Place): string {
  * A date in a day.js-style pattern: "22. 11. 2026". Supports D, DD, ddd, dddd, M, MM, MMM, MMMM, YY, YYYY and text in
  * [brackets]. Spaces are non-breaking.
  */
-export function formatDate(instant: string, pattern: string, { language, timeZone }: DateStyle): string {
-  const date = new Date(instant);
+export function formatDate(instant: string, pattern: string, style: DateStyle): string {
+  const { language, timeZone } = style;
+  return dates(`${instant} ${pattern} ${language} ${timeZone}`, () =>
+    writtenDate(new Date(instant), pattern, style),
+  );
+}
+
+const dates = remembered<string>();
+
+function writtenDate(date: Date, pattern: string, { language, timeZone }: DateStyle): string {
   const locale = intlLocale(language);
   const { year, month, day } = numericParts(date, timeZone);
   // Beside a day, Slavic languages put the month's name into the genitive.
@@ -109,8 +117,15 @@ function filled(pattern: string, tokens: RegExp, valueOfToken: (token: string) =
     .replaceAll(" ", "\u00a0");
 }
 
-/** A date's and time's digits in a time zone. */
-export function numericParts(date: Date, timeZone: string) {
+type NumericParts = { year: string; month: string; day: string; hour: string; minute: string };
+
+const digits = remembered<NumericParts>();
+
+/** A date's and time's digits in a time zone, which are the same for a minute. */
+export const numericParts = (date: Date, timeZone: string): NumericParts =>
+  digits(`${Math.floor(date.getTime() / 60_000)} ${timeZone}`, () => digitsOf(date, timeZone));
+
+function digitsOf(date: Date, timeZone: string): NumericParts {
   const parts = Object.fromEntries(
     dateFormat("en-GB", {
       timeZone,
@@ -136,4 +151,15 @@ function partOf(
 ): string {
   const parts = dateFormat(locale, options).formatToParts(date);
   return parts.find((part) => part.type === type)?.value ?? "";
+}
+
+/** Parts of `Intl` take as long as a row of a list: what was made of a text is remembered, until that is much. */
+function remembered<Value>() {
+  const known = new Map<string, Value>();
+  return (text: string, make: () => Value): Value => {
+    const value = known.get(text) ?? make();
+    if (known.size >= 2_000) known.clear();
+    known.set(text, value);
+    return value;
+  };
 }

@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language, languages, languageTag } from "@contract/languages";
 import { createInstance, type FormatFunction, type Resource } from "i18next";
+import { LRUCache } from "lru-cache";
 import { numberFormat } from "./formatters";
 import type { Translate } from "./translate";
 
@@ -15,6 +16,10 @@ for (const [path, texts] of Object.entries(files)) {
   if (!language || !namespace) continue;
   resources[languageTag(language)] = { ...resources[languageTag(language)], [namespace]: texts };
 }
+
+/** Texts with values that a language remembers, and how long key and values may be: half a megabyte at most. */
+const maxFilled = 2_000;
+const maxAsked = 120;
 
 const namespaces = [...new Set(Object.values(resources).flatMap(Object.keys))];
 
@@ -47,8 +52,18 @@ function translatorFor(language: Language): Translate {
     initImmediate: false,
   });
   const texts = new Map<string, string>();
+  const filled = new LRUCache<string, string>({ max: maxFilled });
+  const fill = (key: string, values: Record<string, string | number>) =>
+    language === "cz" ? vocalized(instance.t(key, values)) : instance.t(key, values);
   return (key, values) => {
-    if (values) return language === "cz" ? vocalized(instance.t(key, values)) : instance.t(key, values);
+    if (values) {
+      const asked = key + JSON.stringify(values);
+      // Long values, such as a news' first sentence, are seldom the same.
+      if (asked.length > maxAsked) return fill(key, values);
+      const text = filled.get(asked) ?? fill(key, values);
+      filled.set(asked, text);
+      return text;
+    }
     const known = texts.get(key);
     if (known !== undefined) return known;
     const text = instance.t(key);

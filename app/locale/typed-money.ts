@@ -18,9 +18,9 @@ export function readMoney(
   language: Language,
 ): number | { whole: number; decimal: number } | null {
   const bare = plain(text.replaceAll(/[’‘ʼ´`′]/g, "'")).replaceAll(currency, "");
-  // A dash, or two, stands for no haléř.
+  // A dash, or two, or nothing, stands for no haléř.
   const [, whole, separator, point, decimals = ""] =
-    amount.exec(bare.replace(/([.,]) ?[-=]{1,2}$/, "$100")) ?? [];
+    amount.exec(bare.replace(/ ?([.,]) ?[-=]{0,2}$/, "$100").replace(/ ([.,]\d{1,2})$/, "$1")) ?? [];
   if (whole === undefined || (point !== undefined && point === separator)) return null;
   const crowns = Number(whole.replaceAll(/\D/g, ""));
   const isEither = /^\d+[.,]\d+$/.test(whole) && point === undefined && separator !== groupingOf(language);

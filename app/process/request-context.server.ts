@@ -17,6 +17,8 @@ export type Rendering = {
   hasRefusedForm: boolean;
   /** In how many seconds something changes that the page says, as far as is known. */
   changesIn: number;
+  /** Whether it is a document that a browser goes to, rather than data for one. */
+  isDocument: boolean;
   /** What of the mall's content it shows. */
   content: Set<ReadonlySet<string>>;
   /** The reads whose side parts it lacks, by name, with their failures. */
@@ -36,6 +38,7 @@ type Fact =
   | { isDegraded: true }
   | { hasOutage: true }
   | { isShortened: true }
+  | { isDocument: true }
   | { hasRefusedForm: true }
   | { neededToken: true }
   | { neededConfirmation: true }
@@ -73,6 +76,7 @@ const newRendering = (): Rendering => ({
   hasOutage: false,
   hasRefusedForm: false,
   changesIn: Number.POSITIVE_INFINITY,
+  isDocument: false,
   content: new Set(),
   missing: new Map(),
   isShortened: false,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TenantId } from "@contract/tenant-ids";
 import { LRUCache } from "lru-cache";
 import { isUnauthorized } from "~/mall/client/mall-api-error";
-import { mallApi } from "~/tenant/mall-api.server";
+import { forgetOwnReads, mallApi } from "~/tenant/mall-api.server";
 
 /** A member whom the mall API has confirmed. */
 export type ConfirmedMember = {
@@ -32,7 +32,10 @@ export function memberOfToken(tenantId: TenantId, token: string): Promise<Confir
 }
 
 /** A session has ended: cached members may no longer be valid. */
-export const clearMembers = (): void => members.clear();
+export function clearMembers(): void {
+  members.clear();
+  forgetOwnReads();
+}
 
 async function fetchMember(tenantId: TenantId, token: string): Promise<ConfirmedMember | null> {
   const checkedAt = Date.now();

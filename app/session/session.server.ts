@@ -10,6 +10,7 @@ import { browserIdOf, knownBrowserOf } from "./browser.server";
 import { cookieAttributes } from "./cookie-attributes.server";
 import { draftCookie } from "./draft.server";
 import { isPrefetch } from "./is-prefetch.server";
+import { sharesOwnReads } from "./shared-reads.server";
 import { tokenCookieOf, tokenOf } from "./token.server";
 import { isToken, tokenCookieName } from "./token-cookie";
 
@@ -78,6 +79,7 @@ export function memberApi(request: Request, site: MallInLanguage, typed?: Record
   return mallApi({
     tenantId: site.tenant.tenantId,
     token,
+    sharesOwnReads: sharesOwnReads(request),
     clientAddress: clientAddressOf(request),
     signal: request.signal,
     onUnauthorized: () => loginRedirect(request, site, typed),

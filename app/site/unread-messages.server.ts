@@ -6,6 +6,7 @@ import { isNotFound } from "~/mall/client/mall-api-error";
 import { unlessAborted } from "~/mall/client/unless-aborted.server";
 import { pageMember } from "~/process/request-context.server";
 import { isConfirmedToken } from "~/session/confirmed-member.server";
+import { sharesOwnReads } from "~/session/shared-reads.server";
 import { tokenOf } from "~/session/token.server";
 import type { Site } from "~/site/site.server";
 import { mallApi } from "~/tenant/mall-api.server";
@@ -23,8 +24,8 @@ export async function unreadMessages(request: Request, site: Site): Promise<numb
   if (shared) return shared.unread;
   const token = tokenOf(request);
   if (!token || isWithoutMenu(request)) return null;
-  const { tenantId } = site.tenant;
-  return unreadCount({ tenantId, token, onUnauthorized: () => loginRedirect(request, site) }, request.signal);
+  const caller = { tenantId: site.tenant.tenantId, token, sharesOwnReads: sharesOwnReads(request) };
+  return unreadCount({ ...caller, onUnauthorized: () => loginRedirect(request, site) }, request.signal);
 }
 
 type SessionCaller = Caller & { token: string; onUnauthorized: () => Response };

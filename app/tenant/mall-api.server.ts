@@ -31,6 +31,9 @@ function client(): MallClient {
 /** The mall API as the environment configures it. */
 export const mallApi = (caller: Caller): MallApi => client().mallApi(caller);
 
+/** A session has ended: nothing is shared that was read for it. */
+export const forgetOwnReads = (): void => client().forgetOwnReads();
+
 /** The upstream's recent health, for each tenant that called it. */
 export const upstreamHealth = (): ReturnType<MallClient["upstreamHealth"]> => client().upstreamHealth();
 

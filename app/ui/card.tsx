@@ -50,7 +50,10 @@ export function Card({
             alt=""
             ratio={ratio}
             sizes={sizes}
-            className={classNames(to && "transition-transform duration-250 group-hover:scale-[1.02]")}
+            className={classNames(
+              "rounded-[inherit]",
+              to && "transition-transform duration-250 group-hover:scale-[1.02]",
+            )}
           />
           {badge && <div className="absolute top-3 left-3">{badge}</div>}
         </div>

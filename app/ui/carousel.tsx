@@ -2,6 +2,7 @@ import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import { type Mover, startRow } from "./carousel-row";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { withoutIt } from "./late-scripts";
 
 type CarouselProps = {
   /** How many items are visible: `cards` 4 to 1, `tiles` 5 to 1, `small` 6 to 2, `whole` always 1. */
@@ -41,7 +42,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
       else
         import("./carousel-slider").then(({ startSlider }) => {
           if (!isGone) mover.current = startSlider(element, onMove);
-        });
+        }, withoutIt);
     });
     observer.observe(element);
     return () => {

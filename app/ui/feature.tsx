@@ -28,7 +28,13 @@ export function Feature({ image, eyebrow, title, to, action, badge, isMirrored, 
             isMirrored && "md:order-last",
           )}
         >
-          <Picture image={image} alt="" ratio="3/2" sizes="(min-width: 48rem) 46rem, 92vw" />
+          <Picture
+            image={image}
+            alt=""
+            ratio="3/2"
+            sizes="(min-width: 48rem) 46rem, 92vw"
+            className="rounded-[inherit]"
+          />
           {badge && <div className="absolute top-4 left-4">{badge}</div>}
         </div>
       )}

@@ -15,15 +15,18 @@ type FigureRow = {
 
 /**
  * Rows with a large figure in front and a small picture at the end, in two columns on wide screens; in one where there is
- * a heading beside them.
+ * a heading beside them. What doesn't fit beside the figure, with large letters, is below it.
  */
 export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBeside?: boolean }) {
   return (
     <ul className={classNames("grid gap-x-14", !isBeside && "lg:grid-cols-2")}>
       {rows.map(({ key, figure, title, to, image, note }) => (
-        <li key={key} className="group relative flex items-center gap-4 border-t border-line py-5 sm:gap-6">
+        <li
+          key={key}
+          className="group relative flex flex-wrap items-center gap-4 border-t border-line py-5 sm:gap-6"
+        >
           {figure && <p className="w-20 shrink-0 sm:w-24">{figure}</p>}
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 grow basis-22">
             <h3 className="font-text text-card font-semibold tracking-normal">
               <LinkIfAny
                 to={to}

@@ -51,7 +51,7 @@ export function Picture({
       className={classNames(
         "relative block overflow-hidden",
         frame && !priority && "loads-near",
-        fit === "cover" && tintOf(color),
+        fit === "cover" && `framed ${tintOf(color)}`,
         frame,
         className,
       )}
@@ -77,6 +77,8 @@ export function Picture({
           className={classNames(
             frame && "absolute inset-0 size-full",
             fit === "cover" ? "object-cover" : "object-contain",
+            // The subject of a photo taken upright is above its middle: a face, what is held.
+            fit === "cover" && height / width > 1.4 && "object-[50%_25%]",
           )}
         />
       </picture>

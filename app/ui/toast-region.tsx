@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { withoutIt } from "./late-scripts";
 import { SaveData } from "./save-data";
 
 type Toast = { kind: "success" | "error"; text: string };
@@ -15,7 +16,7 @@ export function ToastRegion(props: { toasts: Toast[] | null; label: string; clos
   const [Toasts, setToasts] = useState<typeof import("./toasts").Toasts | null>(null);
   const isWithoutScripts = useContext(SaveData);
   useEffect(() => {
-    if (toasts) import("./toasts").then((module) => setToasts(() => module.Toasts));
+    if (toasts) import("./toasts").then((module) => setToasts(() => module.Toasts), withoutIt);
   }, [toasts]);
   // Stays mounted: a toast outlives the page that it came with.
   if (Toasts) return <Toasts {...props} />;

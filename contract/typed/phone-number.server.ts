@@ -54,6 +54,8 @@ function national(text: string, language: Language | null): Reading {
     return found ?? validIn(withZero).find(hasCode(text)) ?? "not_a_phone";
   }
   const near = validIn(withZero.filter((country) => own.includes(country)));
+  // `0420 …` may be `00420 …` without one of its zeros.
+  if (near.length === 0 && parse(text.replace("0", "+"), "CZ")?.isValid()) return "phone_without_country";
   const found = near.length > 0 ? near : validIn(withZero);
   const mobile = found.filter((number) => number.getType() === "MOBILE");
   // A number that people leave is rather a mobile one than one of another country's small town.

@@ -88,6 +88,8 @@ describe("a phone number", () => {
     ["123", "not_a_phone"],
     // Bratislava, or a village in Westphalia.
     ["02/5932 1111", "phone_without_country"],
+    ["0420 603 123 456", "phone_without_country", "cz"],
+    ["0421 905 123 456", "phone_without_country", "sk"],
     // A Slovak mobile number without its zero, or a premium one in Czechia.
     ["905 123 456", "phone_without_country", "sk"],
     ["664 123 456", "phone_without_country", "de"],

@@ -26,6 +26,7 @@ export async function startCountingApi(databaseUrl: string, scale: number) {
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    pid: api.pid ?? 0,
     calls: () => calls,
     stop() {
       proxy.closeAllConnections();

@@ -1,6 +1,6 @@
 import { request } from "undici";
 import { cpuOf } from "../../tests/processes/process-cpu";
-import { startSite } from "../../tests/processes/site-process";
+import { startMeasuredSite } from "../../tests/processes/site-process";
 import { median } from "./median";
 import { requestRate } from "./request-rate";
 import { startBareServer } from "./start-bare-server";
@@ -14,7 +14,7 @@ const goal = 0.65;
  * by CPU time for each, which other load on the machine changes less.
  */
 export async function compareHits(tenant: string, path: string) {
-  const site = await startSite();
+  const site = await startMeasuredSite();
   const headers = { "accept-encoding": "br", Host: `${tenant}.localhost:${site.port}` };
   const url = new URL(`http://127.0.0.1:${site.port}${path}`);
   await (await request(url, { headers })).body.dump();

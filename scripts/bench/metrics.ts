@@ -1,7 +1,7 @@
 import { request } from "undici";
 import { createMetrics } from "../../server/operator/metrics";
 import { cpuOf } from "../../tests/processes/process-cpu";
-import { startSite } from "../../tests/processes/site-process";
+import { startMeasuredSite } from "../../tests/processes/site-process";
 import { requestRate } from "./request-rate";
 
 const rounds = 200;
@@ -24,7 +24,7 @@ export async function compareMetrics(tenant: string, path: string) {
 }
 
 async function microsecondsOfPage(tenant: string, path: string): Promise<number> {
-  const site = await startSite();
+  const site = await startMeasuredSite();
   const url = new URL(`http://127.0.0.1:${site.port}${path}`);
   const headers = { "accept-encoding": "br", Host: `${tenant}.localhost:${site.port}` };
   for (let time = 0; time < 2; time++) await (await request(url, { headers })).body.dump();

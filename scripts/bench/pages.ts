@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cpuOf } from "../../tests/processes/process-cpu";
 import { copySeededDatabase } from "../../tests/processes/seeded-database";
-import { ask, logIn, type RunningSite, startSite } from "../../tests/processes/site-process";
+import { ask, logIn, type RunningSite, startMeasuredSite } from "../../tests/processes/site-process";
 import { startCountingApi } from "./counting-api";
 import { median } from "./median";
 import { startBareServer } from "./start-bare-server";
@@ -23,7 +23,7 @@ export async function comparePages(tenant: string, scale: number) {
   const folder = mkdtempSync(join(tmpdir(), "promenade-bench-"));
   const database = scale === 1 ? await copySeededDatabase(folder) : `file:${folder}/mall-api.db`;
   const api = await startCountingApi(database, scale);
-  const site = await startSite({ MALL_API_URL: `${api.url}/{tenant}`, DATABASE_URL: database });
+  const site = await startMeasuredSite({ MALL_API_URL: `${api.url}/{tenant}`, DATABASE_URL: database });
   const member = { Cookie: await logIn(site, tenant) };
   const shops = await fetch(`${api.url}/${tenant}/v1/companies?per_page=1`);
   const { data } = (await shops.json()) as { data: { total: number } };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listeningSite } from "../../tests/stand-ins/listening-site";
 
-const { site, ask, sharedAssets } = listeningSite();
+const { site, ask, files, sharedAssets } = listeningSite();
 const at = (name: string) => join(sharedAssets(), name);
 
 describe("an asset of another build", () => {
@@ -95,6 +95,13 @@ describe("an asset that no build has left", () => {
 });
 
 describe("a file of the build", () => {
+  it("that is gone since the start ends its own connection alone", async () => {
+    rmSync(join(files(), "robots.txt"));
+    await expect(ask("/robots.txt")).rejects.toThrow();
+    expect((await ask("/assets/app-1a2b.js")).status).toBe(200);
+    writeFileSync(join(files(), "robots.txt"), "a file");
+  });
+
   it.each(["bytes=5-2", "bytes=-3", "bytes=0-1,3-4", "lines=1-2", "bytes=0-1"])(
     "is sent whole, whatever part of it is asked for: %s",
     async (Range) => {

@@ -44,6 +44,8 @@ export function staticFiles(own: string, shared: string) {
     const { range } = request.headers;
     // Small files are sent whole. The library takes a suffix for a beginning, and throws for an end before the start.
     delete request.headers.range;
+    // It expects nothing of what it streams: a file that is gone since the start, or one too many, would end the process.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()));
     return ofBuild(request, response, async () => {
       if (range) request.headers.range = range;
       const [, name] = assetPath.exec(request.url ?? "") ?? [];

@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { type Engine, type Tab, type TabOptions, viewHeight } from "./tab";
+import { type Engine, type Tab, type TabOptions, until, viewHeight } from "./tab";
 
 /** Chromium by its own protocol. */
 export async function startChromium(executablePath: string): Promise<Engine> {
@@ -9,6 +9,8 @@ export async function startChromium(executablePath: string): Promise<Engine> {
       "--no-sandbox",
       "--disable-gpu",
       "--force-prefers-reduced-motion",
+      // The library loses a page that takes the place of another one when it was prerendered.
+      "--disable-features=Prerender2",
       "--host-resolver-rules=MAP *.localhost 127.0.0.1",
     ],
   });
@@ -37,9 +39,12 @@ async function engineOf(name: string, browser: Browser): Promise<Engine> {
 async function newTab(browser: Browser, { width, scripts }: TabOptions): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  // Its own type unwraps handles, which are never passed.
+  const evaluate: Tab["evaluate"] = (run, ...values) => page.evaluate(run as never, ...values);
   const setWidth = async (to: number) => {
     await page.setViewport({ width: to, height: viewHeight }).catch(exceptUnknownCommand);
-    await page.waitForFunction((expected) => innerWidth === expected, {}, to);
+    // Not by the library, which needs `Function()` for it: the site's policy forbids that, and Firefox obeys.
+    await until({ evaluate }, `a width of ${to} px`, (expected) => innerWidth === expected, to);
   };
   await setWidth(width);
   if (!scripts) await page.setJavaScriptEnabled(false);
@@ -49,8 +54,7 @@ async function newTab(browser: Browser, { width, scripts }: TabOptions): Promise
       await page.goto(url);
     },
     setWidth,
-    // Its own type unwraps handles, which are never passed.
-    evaluate: (run, ...values) => page.evaluate(run as never, ...values),
+    evaluate,
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     pressTab: () => page.keyboard.press("Tab"),

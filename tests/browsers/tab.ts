@@ -37,7 +37,7 @@ const deadline = 30_000;
 
 /** Waits until a function that runs in the page returns something, which it returns. */
 export async function until<Values extends unknown[], Result>(
-  tab: Tab,
+  tab: Pick<Tab, "evaluate">,
   what: string,
   run: (...values: Values) => Result,
   ...values: Values

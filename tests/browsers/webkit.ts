@@ -12,6 +12,9 @@ type Programs = { driver: string; browser: string; display: string };
 /** How long a page or program may take, in milliseconds. */
 const patience = 30_000;
 
+/** How long a browser may take to start: one that takes longer never does. */
+const startPatience = 15_000;
+
 /** WebKitGTK by WebDriver, in its sample browser, on a display that nobody sees. */
 export async function startWebKit(programs: Programs): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), "promenade-webkit-"));
@@ -54,10 +57,26 @@ export async function startWebKit(programs: Programs): Promise<Engine> {
 
 type Session = { session: WebDriver; end: () => Promise<void> };
 
-/** A browser with a driver of its own: one whose last browser has just ended sometimes never starts the next. */
+/** A browser, the third at the latest: some never start, of which their driver says nothing. */
 async function startSession(programs: Programs, env: NodeJS.ProcessEnv, scripts: boolean): Promise<Session> {
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const started = await trySession(programs, env, scripts);
+    if (started) return started;
+    console.warn(`WebKitGTK has not started at attempt ${attempt}`);
+  }
+  throw new Error("WebKitGTK doesn't start");
+}
+
+/** A browser with a driver of its own: one whose last browser has just ended sometimes never starts the next. */
+async function trySession(
+  programs: Programs,
+  env: NodeJS.ProcessEnv,
+  scripts: boolean,
+): Promise<Session | null> {
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: "ignore" });
+  // A process group of its own, with the browser, so that both can be ended.
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: "ignore", detached: true });
+  const kill = () => driver.pid && driver.exitCode === null && process.kill(-driver.pid);
   await reachable(port);
   const session = new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
@@ -70,11 +89,20 @@ async function startSession(programs: Programs, env: NodeJS.ProcessEnv, scripts:
       },
     })
     .build();
+  const isUp = session.getSession().then(
+    () => true,
+    () => false,
+  );
+  const isStarted = await Promise.race([isUp, after(startPatience, false)]);
+  if (!isStarted) {
+    kill();
+    return null;
+  }
   return {
     session,
     end: async () => {
       await Promise.race([session.quit(), after(patience)]);
-      driver.kill();
+      kill();
     },
   };
 }

@@ -79,3 +79,44 @@ test("cookies are chosen on their page where the dialog can't be loaded", async 
   await expect(page).toHaveURL(at("/en/cookies#choice"));
   await expect(page.locator("#choice")).toBeVisible();
 });
+
+/** The first of the script files of a module of ours, by the name that the build gives it. */
+const withoutScript = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+
+test("the cookies' dialog is replaced by its page where its script can't be loaded", async ({ page }) => {
+  await opened(page, "/en/faq");
+  await withoutScript(page, "consent-dialog");
+  await page.getByRole("link", { name: "Choose" }).first().click();
+  await expect(page).toHaveURL(at("/en/cookies#choice"));
+  await expect(page.locator("#choice")).toBeVisible();
+});
+
+test("a form whose script can't be loaded stays, and sends what is typed", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await withoutScript(page, "support-form");
+  await opened(page, "/en/contact");
+  await page.waitForTimeout(500);
+  await page.getByLabel("Your name").fill("Věra Nová");
+  await page.locator("#support-email").fill("vera@people.test");
+  await page.locator("#support-topic").selectOption({ index: 1 });
+  await page.locator("#support-message").fill("Is the lift working again?");
+  await page.waitForTimeout(1500);
+  await page.locator("#support-form [type=submit]").first().click();
+  await expect(page).toHaveURL(/sent=1/);
+  expect(errors).toEqual([]);
+});
+
+test("a page with such a form that a link leads to is loaded as a document", async ({ page }) => {
+  const { documents } = await opened(page, "/en/faq");
+  let isLost = true;
+  await page.route("**/assets/support-form-*.js", (route) => (isLost ? route.abort() : route.continue()));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isLost = false;
+  });
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(heading(page)).toHaveText("Contact");
+  await expect(page.locator("#support-name")).toBeVisible();
+  expect(documents).toEqual(["/en/contact"]);
+});

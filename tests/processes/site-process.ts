@@ -46,6 +46,13 @@ export const siteAt = (shared: SharedSite): Site => ({
   of: (tenant) => `http://${tenant}.localhost:${shared.port}`,
 });
 
+/** Most functions of a tested site run too few times to gain what V8's last optimizations cost: it makes them later. */
+const forTests = ["--interrupt-budget=1000000"];
+
+/** Starts a site as it is in production, for what measures it. */
+export const startMeasuredSite = (environment: Record<string, string> = {}): Promise<RunningSite> =>
+  startSite(environment, ".", undefined, []);
+
 /**
  * Runs a project's built site on a free port, on a copy of the demo content. It ends with this process at the latest.
  * @param output the file descriptor of its stdout and stderr, in place of the returned site's
@@ -54,15 +61,15 @@ export async function startSite(
   environment: Record<string, string> = {},
   project = ".",
   output?: number,
+  engineOptions: string[] = forTests,
 ): Promise<RunningSite> {
   buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), "promenade-"));
   const databaseUrl = environment.DATABASE_URL ?? (await copySeededDatabase(folder));
   const child = fork(`${project}/build/process/main.js`, [], {
     cwd: project,
-    // In place of this process's own, which may compile TypeScript. Most of its functions run too few times to gain
-    // what V8's last optimizations cost: it optimizes later than by default.
-    execArgv: ["--interrupt-budget=1000000", "--import", resolve("scripts/end-with-parent.js")],
+    // In place of this process's own, which may compile TypeScript.
+    execArgv: [...engineOptions, "--import", resolve("scripts/end-with-parent.js")],
     env: {
       ...process.env,
       PARENT_PID: String(process.pid),

@@ -163,5 +163,5 @@ export function listeningSite() {
       request.end("x".repeat(bytes));
     });
 
-  return { site, port, ask, post, sharedAssets: () => sharedAssets };
+  return { site, port, ask, post, files: () => files, sharedAssets: () => sharedAssets };
 }

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -7,10 +7,6 @@ import { keepFocus } from "~/navigation/page-focus";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { ConsentPlace } from "./consent-place";
-
-const ConsentDialog = lazy(() =>
-  import("./consent-dialog").then(({ ConsentDialog }) => ({ default: ConsentDialog })),
-);
 
 /**
  * Asks once for consent. It is the last element of the page and sticks to the window's lower edge until then, so that
@@ -20,14 +16,18 @@ export function ConsentBanner() {
   const { t } = useTranslation();
   const language = useLanguage();
   const fetcher = useFetcher();
-  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<typeof import("./consent-dialog").ConsentDialog | null>(null);
   const isPending = fetcher.state !== "idle";
   // The banner goes with its button, which had the focus.
   useEffect(() => () => keepFocus(), []);
-  function openDialog(event: MouseEvent) {
+  function openDialog(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsOpen(true);
+    const { href } = event.currentTarget;
+    import("./consent-dialog").then(
+      ({ ConsentDialog }) => setDialog(() => ConsentDialog),
+      () => location.assign(href),
+    );
   }
   return (
     <section
@@ -68,11 +68,7 @@ export function ConsentBanner() {
           </Link>
         </div>
       </fetcher.Form>
-      {isOpen && (
-        <Suspense>
-          <ConsentDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </section>
   );
 }

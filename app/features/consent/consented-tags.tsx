@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { intentField } from "~/forms/form-answer";
+import { withoutIt } from "~/ui/late-scripts";
 import type { TagEvent, Tags } from "./tags";
 
 /** Loads the tags, which have consent, and sends them events. */
@@ -9,7 +10,7 @@ export function ConsentedTags({ tags }: { tags: Tags }) {
   const { pathname, search } = useLocation();
   const sent = useRef<{ action: string; intent: string } | null>(null);
   const send = (...events: TagEvent[]) => {
-    import("./tags").then(({ startTags, notifyTags }) => notifyTags(startTags(tags), events));
+    import("./tags").then(({ startTags, notifyTags }) => notifyTags(startTags(tags), events), withoutIt);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one event per URL

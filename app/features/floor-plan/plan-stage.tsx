@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
+import { withoutIt } from "~/ui/late-scripts";
 import type { PlanZoom } from "./plan-zoom";
 
 type StageTexts = { zoomIn: string; zoomOut: string; zoomWhole: string };
@@ -29,7 +30,7 @@ export function PlanStage({
       const started = startZoom(stage.current);
       stop = started.stop;
       setZoom(started);
-    });
+    }, withoutIt);
     return () => {
       isGone = true;
       stop();

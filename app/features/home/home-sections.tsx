@@ -107,7 +107,7 @@ export function HomeOffers({ items, title, more, ratio, isLead }: SectionOf<Offe
     <Section title={title} more={more}>
       <OfferFeature {...first} />
       {others.length > 0 && (
-        <div className="mt-12 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <div className="mt-12 grid not-cramped:grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {others.slice(0, cardsBelow).map((offer) => (
             <OfferCard key={offer.id} {...offer} ratio={ratio} isPaired />
           ))}

@@ -50,7 +50,7 @@ export async function offlinePack(site: Site, isSecure: boolean): Promise<Buffer
   const isSame =
     known?.madeOf.length === madeOf.length && known.madeOf.every((part, at) => part === madeOf[at]);
   if (isSame) return known.json;
-  const json = newPack(site, isSecure).then((pack) => Buffer.from(JSON.stringify(pack)));
+  const json = newPack(site, isSecure).then((text) => Buffer.from(text));
   const pack = { madeOf, json };
   packs.set(key, pack, usualBytes);
   json.then(
@@ -62,7 +62,8 @@ export async function offlinePack(site: Site, isSecure: boolean): Promise<Buffer
   return json;
 }
 
-async function newPack(site: Site, isSecure: boolean): Promise<Pack> {
+/** As JSON, of which each page is a piece: the whole would be another long one. */
+async function newPack(site: Site, isSecure: boolean): Promise<string> {
   const { language } = site;
   const t = translatorOf(language);
   const view = await offlineView(site);
@@ -73,10 +74,11 @@ async function newPack(site: Site, isSecure: boolean): Promise<Pack> {
       <TranslationsContext.Provider value={{ t, load: () => null }}>{element}</TranslationsContext.Provider>,
     );
   const otherTurns = timeSlices();
-  const pages: Pack["pages"] = {};
+  const pages: string[] = [];
   const addPage = async (path: string, title: string, element: ReactNode) => {
     await otherTurns();
-    pages[path] = { title: markup(title), content: markup(element) };
+    const page: Pack["pages"][string] = { title: markup(title), content: markup(element) };
+    pages.push(`${JSON.stringify(path)}:${JSON.stringify(page)}`);
   };
   const shopsPath = href("shop-detail", { id: "-", title: "-" }, language).slice(0, -"-/-".length);
   await addPage(links.home, view.texts.title, <OfflineHome view={view} />);
@@ -90,14 +92,14 @@ async function newPack(site: Site, isSecure: boolean): Promise<Pack> {
       <OfflineShopPage shop={shop} texts={view.texts} />,
     );
   const hash = createHash("sha256").update(themeCss).digest("base64");
-  return {
+  const rest: Omit<Pack, "pages"> = {
     frame: `<!DOCTYPE html>${markup(<OfflineFrame {...{ view, language, themeCss, themeColor }} />)}`,
     policy: contentSecurityPolicy({ scripts: "", styles: `'sha256-${hash}'`, secure: isSecure }),
     files: [...frameStyles, ...fonts, iconHref("").slice(0, -1)],
-    pages,
     home: links.home,
     shops: shopsPath,
     locale: intlLocale(language),
     texts: { saved: t("offline:saved", { when: "{{when}}" }), missing: t("offline:missing") },
   };
+  return `${JSON.stringify(rest).slice(0, -1)},"pages":{${pages.join()}}}`;
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
+import { lazyPart } from "~/navigation/lazy-part";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { Prose } from "~/ui/prose";
 import { NewsletterSignup } from "../newsletter/newsletter-signup";
 
 /** Loaded on demand, because few pages have the form. */
-const SupportForm = lazy(() =>
-  import("../support/support-form").then((module) => ({ default: module.SupportForm })),
-);
+const SupportForm = lazyPart(() => import("../support/support-form").then((module) => module.SupportForm));
 
 /** A form on a page: the newsletter's, or a message to the mall about the page's subject. */
 export function FormBlock(block: BlockViewOf<"form">) {

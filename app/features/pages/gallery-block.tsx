@@ -14,11 +14,14 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
   const { t } = useTranslation("page");
   const [shown, setShown] = useState<{ Dialog: ComponentType<GalleryDialogProps>; at: number } | null>(null);
 
-  async function enlarge(event: MouseEvent, at: number) {
+  function enlarge(event: MouseEvent<HTMLAnchorElement>, at: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const { GalleryDialog } = await import("./gallery-dialog");
-    setShown({ Dialog: GalleryDialog, at });
+    const { href } = event.currentTarget;
+    import("./gallery-dialog").then(
+      ({ GalleryDialog }) => setShown({ Dialog: GalleryDialog, at }),
+      () => location.assign(href),
+    );
   }
 
   return (

@@ -22,14 +22,14 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   return (
     <ul
       className={classNames(
-        "grid grid-cols-2 gap-x-4 gap-y-7 pb-10 sm:grid-cols-3 lg:grid-cols-4",
+        "grid gap-x-4 gap-y-7 pb-10 not-cramped:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4",
         cells > fewCells ? "xl:grid-cols-5" : columnsFor(cells),
       )}
     >
       {groups.flatMap(({ letter, shops }) => [
         letter && (
           <li key={letter} id={`letter-${letter}`} className="scroll-mt-28">
-            <h2 className="flex aspect-[3/2] items-end rounded-card bg-surface-sunken p-4 text-display leading-none">
+            <h2 className="flex aspect-[3/2] items-end cramped:aspect-auto rounded-card bg-surface-sunken p-4 text-display leading-none">
               {letter}
             </h2>
           </li>

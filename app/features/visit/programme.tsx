@@ -73,17 +73,17 @@ export function NoProgramme() {
 
 function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeView["films"][number]) {
   return (
-    <article className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[12rem_1fr_minmax(16rem,26rem)] lg:gap-x-12">
+    <article className="grid not-cramped:grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[12rem_1fr_minmax(16rem,26rem)] lg:gap-x-12">
       {image && (
         <Picture
           image={image}
           alt=""
           ratio="3/4"
           sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
-          className="row-span-2 self-start rounded-soft lg:row-span-1"
+          className="self-start rounded-soft not-cramped:row-span-2 cramped:max-w-40 lg:row-span-1"
         />
       )}
-      <div className="col-start-2">
+      <div className="not-cramped:col-start-2">
         <h3 className="text-heading">
           <Link to={to} className="underline-offset-4 hover:underline">
             {title}
@@ -92,7 +92,7 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
         <p className="mt-2 text-ink-muted text-small">{facts.join(" · ")}</p>
         {description && <p className="mt-3 max-w-prose max-sm:hidden">{description}</p>}
       </div>
-      <div className="col-start-2 lg:col-start-3">
+      <div className="not-cramped:col-start-2 lg:col-start-3">
         <Showtimes showtimes={showtimes} />
       </div>
     </article>

@@ -17,13 +17,15 @@ const afterLostWriteMs = 500;
 
 /** Makes a caller's own calls, whose answers are shared with nobody. A request's reads and its write have one time limit. */
 export function askUpstream(
-  { upstream, limits }: Pick<ClientParts, "upstream" | "limits">,
+  { upstream, limits, sharedOwnReads }: Pick<ClientParts, "upstream" | "limits" | "sharedOwnReads">,
   { tenantId, token, clientAddress, browser, signal, onUnauthorized }: Caller,
   preview: string | undefined,
 ): Ask {
   const common = { tenantId, token, clientAddress, browser, preview, signal, isProvoked: true };
   return async (method, target, sent = {}) => {
-    const withinMs = timeLeft(method === "GET" ? limits.pageMs : limitOf(sent.body, limits));
+    const isWrite = method !== "GET";
+    if (isWrite && token) sharedOwnReads.forget({ tenantId, token });
+    const withinMs = timeLeft(isWrite ? limitOf(sent.body, limits) : limits.pageMs);
     let isLost = false;
     try {
       return await upstream.ask({ ...common, withinMs, method, ...target, ...sent });
@@ -32,7 +34,9 @@ export function askUpstream(
       throw onUnauthorized && method !== "DELETE" && isUnauthorized(error) ? onUnauthorized() : error;
     } finally {
       // The page that shows the result has a time limit of its own.
-      if (method !== "GET") restartTime(isLost ? limits.pageMs - afterLostWriteMs : 0);
+      if (isWrite) restartTime(isLost ? limits.pageMs - afterLostWriteMs : 0);
+      // What was read meanwhile may be from before.
+      if (isWrite && token) sharedOwnReads.forget({ tenantId, token });
     }
   };
 }

@@ -7,6 +7,7 @@ import { createAnswerReader } from "./answer-reader.server";
 import { callTargets, type MallApiTraits } from "./call-target.server";
 import { createFallbackReads } from "./fallback-reads.server";
 import { createMethodFallback } from "./method-fallback.server";
+import { createSharedOwnReads } from "./shared-own-reads.server";
 import { createUpstream, defaultLimits, type Limits } from "./upstream.server";
 
 export type ClientOptions = {
@@ -34,6 +35,8 @@ export function createClientParts(options: ClientOptions) {
   const { now = Date.now, random = Math.random, log: logger = log, shellDirectory } = options;
   const traitsOf: NonNullable<ClientOptions["traitsOf"]> = options.traitsOf ?? (() => ({}));
   const limits = { ...defaultLimits, ...options.limits };
+  // Not the wall clock, which may jump.
+  const passed = options.now ?? (() => performance.now());
   return {
     now,
     limits,
@@ -43,14 +46,14 @@ export function createClientParts(options: ClientOptions) {
     cache: createUpstreamCache({
       maxBytes: options.cacheBytes,
       times: { ...defaultCacheTimes, ...options.cacheTimes },
-      // Not the wall clock, which may jump.
-      now: options.now ?? (() => performance.now()),
+      now: passed,
       log: logger,
     }),
     shells: shellDirectory ? createShellStore({ directory: shellDirectory, now, log: logger }) : null,
     fallbacks: createFallbackReads(now),
     // The entities in their lists are not everybody's.
     previewFallbacks: createFallbackReads(now),
+    sharedOwnReads: createSharedOwnReads(passed),
     withMethod: createMethodFallback(),
     reader: createAnswerReader({ log: logger, now, traitsOf }),
   };

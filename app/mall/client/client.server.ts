@@ -8,11 +8,12 @@ import { showsContent } from "../cache/content-tags.server";
 import { askUpstream } from "./ask-upstream.server";
 import { searchText } from "./call-address.server";
 import { type ClientOptions, type ClientParts, createClientParts } from "./client-parts.server";
+import { frozen } from "./frozen";
 import { lazily } from "./lazily";
 import type { Caller, EndpointName, MallApi, OtherCalls } from "./mall-api";
-import { isNotFound, MallApiError, MallApiUnavailable } from "./mall-api-error";
+import { isNotFound, isUnauthorized, MallApiError, MallApiUnavailable } from "./mall-api-error";
 import { ownCalls } from "./own-calls.server";
-import { privateCall } from "./private-calls.server";
+import { type ApiCall, privateCall } from "./private-calls.server";
 import { publicReads } from "./public-reads.server";
 import { withShopCategories } from "./shop-categories.server";
 
@@ -37,6 +38,8 @@ export function createMallClient(options: ClientOptions) {
       previewFallbacks.forget(tenantId);
       cache.expire(`${tenantId} `, (value) => tag === null || showsContent(value, tag));
     },
+    /** A session has ended: what was read for it may no longer be. */
+    forgetOwnReads: parts.sharedOwnReads.forgetAll,
     close() {
       cache.stop();
       return upstream.close();
@@ -57,6 +60,7 @@ function callsOf(parts: ClientParts, caller: Caller): MallApi {
     calls: () => calls,
   });
   const { perform, send } = ownCalls(parts, caller, ask);
+  const performShared = token && caller.sharesOwnReads ? sharedCalls(parts, { ...caller, token }) : perform;
   const others: OtherCalls = {
     get: async (path, data, query) =>
       (await noted(send("GET", path, data, { query: searchText(query ?? {}) }))).data,
@@ -70,10 +74,31 @@ function callsOf(parts: ClientParts, caller: Caller): MallApi {
   const calls = lazily<MallApi>((name) => {
     if (Object.hasOwn(publicEndpoints, name))
       return (...asked: unknown[]) => noted(read(name as EndpointName, asked), name);
-    return privateCall(name, (call) => named(perform(call), name)) ?? others[name as keyof OtherCalls];
+    return privateCall(name, (call) => named(performShared(call), name)) ?? others[name as keyof OtherCalls];
   });
   return withShopCategories(calls, (query) => callsOf(parts, sharedCaller(caller)).categories(query));
 }
+
+/** A caller's own calls, of which some are answered by what another request of the same session has read. */
+function sharedCalls(parts: ClientParts, caller: Caller & { token: string }) {
+  const { sharedOwnReads } = parts;
+  const { tenantId, token, signal, onUnauthorized } = caller;
+  const { perform } = ownCalls(parts, caller, askUpstream(parts, caller, undefined));
+  const ofSession = ownCalls(parts, caller, askUpstream(parts, unattended(caller), undefined));
+  return async (call: ApiCall): Promise<unknown> => {
+    const { method, path } = call.endpoint;
+    if (method !== "GET" || !sharedOwnReads.isShared(path)) return perform(call);
+    const ask = async () => frozen(await ofSession.perform(call));
+    try {
+      return await sharedOwnReads.read({ tenantId, token }, path, signal, ask);
+    } catch (error) {
+      throw onUnauthorized && isUnauthorized(error) ? onUnauthorized() : error;
+    }
+  };
+}
+
+/** The same caller for a read that doesn't end with one request. */
+const unattended = ({ signal: _, onUnauthorized: __, ...caller }: Caller): Caller => caller;
 
 /** The same without what makes answers a caller's own. */
 const sharedCaller = ({ tenantId, signal }: Caller): Caller => ({ tenantId, signal });

@@ -64,8 +64,10 @@ export type MallApi = PublicReads & PrivateCalls & OtherCalls;
 
 export type Caller = {
   tenantId: TenantId;
-  /** The member's bearer token: sent with every call; its answers are neither cached nor shared. */
+  /** The member's bearer token: sent with every call. Its answers are shared only where `sharesOwnReads` says so. */
   token?: string | undefined;
+  /** Whether what most screens repeat of a member may be what another document has read seconds before. */
+  sharesOwnReads?: boolean | undefined;
   /** The client's address, by which the mall API counts attempts. Sent with every call that is not shared. */
   clientAddress?: string | undefined;
   browser?: VisitorBrowser | undefined;

@@ -20,7 +20,7 @@ type Sent = { body?: unknown; query?: string; idempotencyKey?: string | undefine
 /** A caller's writes, and reads of what is the caller's own. */
 export function ownCalls(
   parts: Pick<ClientParts, "reader" | "targetOf" | "profileOf" | "withMethod">,
-  { tenantId }: Caller,
+  { tenantId }: Pick<Caller, "tenantId">,
   ask: Ask,
 ) {
   const { reader, targetOf, withMethod } = parts;

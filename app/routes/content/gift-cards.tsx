@@ -89,7 +89,7 @@ export default function GiftCards() {
             label: t("giftCards.allShops", { count: total }),
           }}
         >
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+          <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
             {shops.map((shop) => (
               <li key={shop.to}>
                 <ShopTile {...shop} />

@@ -61,7 +61,7 @@ export default function Parking() {
         {parking.status && <OpenStatus {...parking.status} className="mt-6 font-semibold" />}
       </PageOpening>
       {parking.facts.length > 0 && (
-        <dl className="page mt-12 grid grid-cols-2 gap-x-8 gap-y-8 md:mt-16 lg:grid-cols-4">
+        <dl className="page mt-12 grid not-cramped:grid-cols-2 gap-x-8 gap-y-8 md:mt-16 lg:grid-cols-4">
           {parking.facts.map(({ label, value }) => (
             <div key={label} className="border-ink border-t-2 pt-3">
               <dt className="text-ink-muted text-small">{label}</dt>

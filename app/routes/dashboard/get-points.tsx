@@ -39,7 +39,7 @@ export default function GetPoints() {
         <section className="mt-14">
           <h2 className="text-heading">{shops.title}</h2>
           <p className="mt-2 mb-6 text-ink-muted">{shops.help}</p>
-          <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid not-cramped:grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 xl:grid-cols-4">
             {shops.tiles.map(({ logo, name, to, about }) => (
               <li key={to}>
                 <LogoTile logo={logo} name={name} to={to}>

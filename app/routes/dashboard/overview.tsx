@@ -50,7 +50,7 @@ export default function Overview() {
         </div>
       </div>
       <nav aria-label={texts.quickLinks} className="no-print mt-6">
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <ul className="grid not-cramped:grid-cols-2 gap-3 md:grid-cols-4">
           {view.quickLinks.map(({ to, icon, title }) => (
             <li key={to}>
               <Link

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { Chat } from "~/features/member/messages/chat";
 import { ConversationList } from "~/features/member/messages/conversation-list";
@@ -15,6 +15,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { supportView } from "~/mall/views/member/messages/support.server";
 import { supportBlock } from "~/mall/views/pages/blocks.server";
+import { lazyPart } from "~/navigation/lazy-part";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { draftOf } from "~/session/draft.server";
@@ -26,8 +27,8 @@ import { classNames } from "~/ui/class-names";
 import { orNotFound, sendMessage } from "./send-message.server";
 
 /** Only malls without messages need this form. */
-const SupportForm = lazy(() =>
-  import("~/features/support/support-form").then((module) => ({ default: module.SupportForm })),
+const SupportForm = lazyPart(() =>
+  import("~/features/support/support-form").then((module) => module.SupportForm),
 );
 
 export const handle = { i18n: ["forms", "support"], needsScript: true };

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { DetailScreen } from "~/features/detail/detail-screen";
 import { RewardEligibility } from "~/features/reactions/reward-eligibility";
+import { lazyPart } from "~/navigation/lazy-part";
 import { pageMeta } from "~/seo/page-head";
 import { loadDetail } from "./load-detail.server";
 
 /** For members only: anonymous pages don't load it. */
-const ActivationDisclosure = lazy(() =>
-  import("~/features/member/wallet/activation-disclosure").then(({ ActivationDisclosure }) => ({
-    default: ActivationDisclosure,
-  })),
+const ActivationDisclosure = lazyPart(() =>
+  import("~/features/member/wallet/activation-disclosure").then((module) => module.ActivationDisclosure),
 );
 
 export const meta = pageMeta;

@@ -116,7 +116,7 @@ function Help({ popular, shops, categoriesTitle, categories, directory }: HelpPr
       </section>
       <section className="mt-12 md:mt-16">
         <h2 className="mb-5 text-heading">{popular}</h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
+        <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
           {shops.map((shop) => (
             <li key={shop.to}>
               <ShopTile {...shop} />

@@ -69,7 +69,15 @@ export default function ShopsServices() {
   const { title, total, filter, category, categories, floors, lastPage, isWhole } = view;
   const [search] = useSearchParams();
   const texts = usePaginationTexts();
-  const letters = useMemo(() => byLetter(deserialized(view.shops)), [view.shops]);
+  const groups = useMemo(() => byLetter(deserialized(view.shops)), [view.shops]);
+  const hrefOfPage = (page: number) =>
+    href("shops-services", null, language, { ...Object.fromEntries(search), page: page > 1 ? page : null });
+  // Of a directory in pages those of all of them.
+  const letters =
+    view.letters?.map(({ letter, page }) => ({
+      letter,
+      to: `${page === filter.page ? "" : hrefOfPage(page)}#letter-${letter}`,
+    })) ?? groups.map(({ letter }) => ({ letter, to: `#letter-${letter}` }));
   const { t } = useTranslation("directory");
   const language = useLanguage();
   const isLoading = useNavigation().state === "loading";
@@ -94,10 +102,10 @@ export default function ShopsServices() {
             className="no-print bleed sticky top-16 z-10 overflow-x-auto bg-surface py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
           >
             <ul className="flex lg:flex-col">
-              {letters.map(({ letter }) => (
+              {letters.map(({ letter, to }) => (
                 <li key={letter}>
                   <a
-                    href={`#letter-${letter}`}
+                    href={to}
                     className="flex size-8 items-center justify-center rounded-full text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
                   >
                     {letter}
@@ -107,17 +115,9 @@ export default function ShopsServices() {
             </ul>
           </nav>
         )}
-        <ShopsGrid groups={letters} />
+        <ShopsGrid groups={groups} />
       </div>
-      <Pagination
-        current={filter.page}
-        last={lastPage}
-        texts={texts}
-        hrefOfPage={(page) => {
-          const query = Object.fromEntries(search);
-          return href("shops-services", null, language, { ...query, page: page > 1 ? page : null });
-        }}
-      />
+      <Pagination current={filter.page} last={lastPage} texts={texts} hrefOfPage={hrefOfPage} />
       {total === 0 && (
         <EmptyState icon="store" title={t("empty.title")}>
           <p className="text-ink-muted">{t("empty.help")}</p>

@@ -1,36 +1,39 @@
 import type { TenantId } from "@contract/tenant-ids";
 import { demoMall } from "../demo-malls";
+import { hash } from "./hash";
 import { motifHues } from "./motifs";
 
 export type ArtImage = { url: string; width: number; height: number; color: string };
 
-/** The URL of a generated picture, with its size and dominant colour. `subject` is any text that makes it unique. */
+/**
+ * The URL of a generated picture in a ratio, with its size and dominant colour. The takes of a motif, 0 and on, differ in
+ * layout and colours.
+ */
 export function artImage({
   tenant,
   motif,
-  subject,
+  take = 0,
   ratio,
 }: {
   tenant: TenantId;
   motif: string;
-  subject: string;
+  take?: number;
   ratio: string;
 }): ArtImage {
   const [across = 4, down = 3] = ratio.split("/").map(Number);
   const width = 1600;
   const height = Math.round((width * down) / across);
-  const seed = hash(subject).toString(36);
   return {
-    url: `/art/${tenant}/${motif}/${seed}-${width}x${height}.svg`,
+    url: `/art/${tenant}/${motif}/${take.toString(36)}-${width}x${height}.svg`,
     width,
     height,
-    color: motifHues(demoMall(tenant).colors, motif, seed).ground,
+    color: motifHues(demoMall(tenant).colors, motif, take).ground,
   };
 }
 
 /** The same in the shape of the mall's cards. */
-export const cardImage = (tenant: TenantId, motif: string, subject: string): ArtImage =>
-  artImage({ tenant, motif, subject, ratio: demoMall(tenant).cardRatio });
+export const cardImage = (tenant: TenantId, motif: string, take: number): ArtImage =>
+  artImage({ tenant, motif, take, ratio: demoMall(tenant).cardRatio });
 
 /** The URL of a shop's logo: its name in one of the wordmark styles. */
 export function wordmark({ name, style }: { name: string; style: string }): ArtImage {
@@ -54,11 +57,4 @@ export function mallLogo({ tenant, variant }: { tenant: TenantId; variant: LogoV
     height: variant === "icon" ? 256 : isWide ? 160 : 240,
     color: variant.endsWith("inverted") ? (demoMall(tenant).colors.footer ?? "#111111") : "#ffffff",
   };
-}
-
-/** A stable hash of a text (FNV-1a). */
-export function hash(value: string): number {
-  let state = 2166136261;
-  for (const character of value) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return state;
 }

@@ -5,7 +5,6 @@ import { renderDocument } from "../seed/documents";
 import type { LogoVariant } from "./art-image";
 import { mallLogoSvg } from "./mall-logo";
 import { motifHues, motifs } from "./motifs";
-
 import { drawScene } from "./scene";
 import { wordmarkSvg } from "./wordmark";
 
@@ -30,13 +29,14 @@ export function renderArt(path: string): { body: string; contentType: string } |
 }
 
 function sceneOf(path: string): string | null {
-  const [, tenant, motif = "", seed = "", width, height] =
+  const [, tenant, motif = "", take = "", width, height] =
     /^\/art\/([a-z0-9-]+)\/([a-z-]+)\/([0-9a-z]{1,8})-(\d{2,4})x(\d{2,4})\.svg$/.exec(path) ?? [];
   if (!isTenant(tenant) || !motifs.includes(motif)) return null;
   const size = { width: Number(width), height: Number(height) };
   if ([size.width, size.height].some((side) => side < 16 || side > 3200)) return null;
   const { colors, scenery } = demoMall(tenant);
-  return drawScene(motif, seed, size, motifHues(colors, motif, seed), scenery);
+  const number = Number.parseInt(take, 36);
+  return drawScene(motif, number, size, motifHues(colors, motif, number), scenery);
 }
 
 function wordmarkOf(path: string): string | null {

@@ -27,9 +27,6 @@ export function path(d: string, fill: string, opacity = 1): string {
   return `<path d="${d}" fill="${fill}"${opaque(opacity)}/>`;
 }
 
-/** A path with the light from the left on it. */
-export const shaded = (d: string, fill: string): string => path(d, fill) + path(d, "url(#shade)");
-
 export function line(d: string, stroke: string, width: number, opacity = 1): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opaque(opacity)}/>`;
 }
@@ -53,29 +50,4 @@ export function arch(
     fill,
     opacity,
   );
-}
-
-/** An object on the floor at (x, y): its long shadow, and its body. */
-export function standing(x: number, y: number, footprint: number, body: string): string {
-  const cast = `<ellipse cx="${footprint * 0.34}" cy="4" rx="${round(footprint * 0.78)}" ry="${round(footprint * 0.13)}" fill="url(#cast)"/>`;
-  return group(cast + body, `transform="translate(${round(x)} ${round(y)})"`);
-}
-
-/** A body of revolution seen from the side: `profile` is half widths from the foot (0) up, each with its height. */
-export function turned(profile: readonly Spot[], fill: string): string {
-  const right = profile.map(([half, up]) => `${round(half)} ${round(-up)}`);
-  const left = [...profile].reverse().map(([half, up]) => `${round(-half)} ${round(-up)}`);
-  return shaded(`M${[...right, ...left].join("L")}Z`, fill);
-}
-
-/** A box at the origin, with its light. */
-export function block(width: number, height: number, fill: string, radius = 4): string {
-  return (
-    rect(-width / 2, -height, width, height, fill, 1, radius) +
-    rect(-width / 2, -height, width, height, "url(#shade)", 1, radius)
-  );
-}
-
-export function ball(radius: number, fill: string): string {
-  return ellipse(0, -radius, radius, radius, fill) + ellipse(0, -radius, radius, radius, "url(#shade)");
 }

@@ -1,28 +1,25 @@
 import { pick, whole } from "../random";
 import type { Hues } from "./palette";
-import { arch, ellipse, group, line, path, polygon, rect } from "./shapes";
-import { plant } from "./things/home";
+import { arch, ellipse, line, path, polygon, rect } from "./shapes";
+import type { Thing } from "./things";
 
-/** A shop seen from the street of the mall: sign, awning, a lit window on each side of the door, plants. */
-export function shopFront(random: () => number, hues: Hues): string {
-  const [paint = hues.deep, trim = hues.light] = [pick(random, hues.accents.slice(0, 4)), hues.accents[4]];
-  const width = whole(random, 660, 760);
-  const left = -width / 2;
-  const door = pick(random, [-170, 0, 170]);
-  const panes = [-255, -85, 85, 255].filter((x) => Math.abs(x - door) > 90);
-  return [
-    ellipse(0, 14, width / 2 + 60, 40, "url(#cast)"),
-    rect(left, -470, width, 480, paint),
-    rect(left, -470, width, 480, "url(#shade)", 0.6),
-    rect(left, -30, width, 40, hues.deep, 0.5),
-    sign(random, hues, width),
-    ...panes.map((x) => pane(random, hues, x)),
-    entrance(hues, door),
-    random() < 0.6 ? awning(left, width, trim, hues.accents[1] ?? paint) : "",
-    small(left + 26, plant(hues.accents[3] ?? paint, hues, random).body),
-    random() < 0.5 ? small(-left - 30, plant(hues.accents[2] ?? paint, hues, random).body) : "",
-  ].join("");
-}
+/** A shop seen from the street of the mall: sign, awning, a lit window on each side of the door. */
+export const shopFront: Thing = {
+  box: { x: -360, y: -470, width: 720, height: 480 },
+  draw: (paint, hues, random) => {
+    const door = pick(random, [-170, 0, 170]);
+    const panes = [-255, -85, 85, 255].filter((x) => Math.abs(x - door) > 90);
+    return [
+      rect(-360, -470, 720, 480, paint),
+      rect(-360, -470, 720, 480, "url(#shade)", 0.6),
+      rect(-360, -30, 720, 40, hues.deep, 0.5),
+      sign(random, hues, 720),
+      ...panes.map((x) => pane(random, hues, x)),
+      entrance(hues, door),
+      random() < 0.6 ? awning(-360, 720, hues.accents[4] ?? hues.light, hues.accents[1] ?? paint) : "",
+    ].join("");
+  },
+};
 
 function sign(random: () => number, hues: Hues, width: number): string {
   const length = whole(random, 200, 330);
@@ -32,8 +29,6 @@ function sign(random: () => number, hues: Hues, width: number): string {
     ellipse(-length / 2, -421, 15, 15, hues.light, 0.95)
   );
 }
-
-const small = (x: number, body: string) => group(body, `transform="translate(${x} 30) scale(.6)"`);
 
 /** A lit window with two shelves, and what is on them as plain shapes: what is sold shows in other pictures. */
 function pane(random: () => number, hues: Hues, x: number): string {

@@ -10,8 +10,10 @@ const categories = listOf(z.strictObject({ key, icon, name: plainText() }), (eac
 const ofMall = [] as const;
 const ofShop = ["name"] as const;
 
+/** What pictures show; that of a shop is what the shop sells, where nothing else is said. */
+const motifOrWares = key.optional();
+
 const event = (placeholders: readonly string[]) => ({
-  motif: key,
   /** 0 is Sunday. */
   weekday: z.int().min(0).max(6).optional(),
   months: months.optional(),
@@ -27,20 +29,19 @@ const event = (placeholders: readonly string[]) => ({
 });
 export const events = z.strictObject({
   places: z.record(key, plainText()),
-  mall: listOf(z.strictObject(event(ofMall)), ({ title }) => title.en),
+  mall: listOf(z.strictObject({ ...event(ofMall), motif: key }), ({ title }) => title.en),
   /** By their keys, which malls have in `weekly`. */
-  weekly: z.record(key, z.strictObject(event(ofMall))),
+  weekly: z.record(key, z.strictObject({ ...event(ofMall), motif: key })),
   /** On each of its weekdays in the season, or on the first of them alone. */
   seasonal: listOf(
-    z.strictObject({ ...event(ofMall), season: key, isOnce: z.boolean().default(false) }),
+    z.strictObject({ ...event(ofMall), motif: key, season: key, isOnce: z.boolean().default(false) }),
     ({ title }) => title.en,
   ),
-  shops: listOf(z.strictObject({ ...event(ofShop), ...fit }), ({ title }) => title.en),
+  shops: listOf(z.strictObject({ ...event(ofShop), motif: motifOrWares, ...fit }), ({ title }) => title.en),
 });
 export type EventTemplate = z.output<typeof events>["mall"][number];
 
 const news = (placeholders: readonly string[]) => ({
-  motif: key,
   /** The season at whose beginning it is published, and that it lasts for. */
   season: key.optional(),
   /** That of the posts of the blog: an article without one is news alone. */
@@ -51,12 +52,13 @@ const news = (placeholders: readonly string[]) => ({
 });
 export const mallNews = z.strictObject({
   categories,
-  mall: listOf(z.strictObject(news(ofMall)), ({ title }) => title.en),
+  mall: listOf(z.strictObject({ ...news(ofMall), motif: key }), ({ title }) => title.en),
 });
 /** `{day}` is the Saturday after it is published, `{hour}` when the mall opens. */
 export const storeNews = listOf(
   z.strictObject({
     ...news([...ofShop, "day", "hour"]),
+    motif: motifOrWares,
     ...fit,
     /** The opening of a new shop: each has one in one mall only. */
     isOpening: z.boolean().default(false),
@@ -69,7 +71,6 @@ const reward = (placeholders: readonly string[]) => ({
   category: key,
   points: count,
   code: z.enum(["qr", "code128", "text"]),
-  motif: key,
   title: plainText(...placeholders),
   description: plainText(),
 });
@@ -77,8 +78,8 @@ export const rewards = z.strictObject({
   categories,
   terms: plainText(),
   /** A reward of the mall has a second paragraph; a shop's ends with what the shop is. */
-  mall: listOf(z.strictObject({ ...reward(ofMall), more: plainText() }), (each) => each.key),
-  shops: listOf(z.strictObject({ ...reward(ofShop), ...fit }), (each) => each.key),
+  mall: listOf(z.strictObject({ ...reward(ofMall), motif: key, more: plainText() }), (each) => each.key),
+  shops: listOf(z.strictObject({ ...reward(ofShop), motif: motifOrWares, ...fit }), (each) => each.key),
 });
 
 /** By the service's id, which amenities refer to. */

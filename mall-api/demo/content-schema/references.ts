@@ -107,7 +107,11 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
   yield* fitsIn(["store-news"], content["store-news"]);
   yield* motifsIn(["news", "mall"], news.mall);
   yield* motifsIn(["store-news"], content["store-news"]);
+  yield* motifsIn(["management"], content.management);
   yield* motifsIn(["website-pages", "pages"], content["website-pages"].pages);
+  for (const [category, list] of Object.entries(offers.categories))
+    yield* motifsIn(["offers", "categories", category], list);
+  for (const { path, trade } of tradesIn(content)) yield* motifsIn([...path, "offers"], trade.offers);
 
   for (const [at, { next }] of content["website-pages"].pages.entries())
     yield* each(["website-pages", "pages", at, "next"], "page", next);
@@ -149,7 +153,7 @@ function* fitsIn(path: Path, fits: Fit[]): Generator<Reference> {
   }
 }
 
-function* motifsIn(path: Path, shown: { motif: string }[]): Generator<Reference> {
+function* motifsIn(path: Path, shown: { motif?: string | undefined }[]): Generator<Reference> {
   for (const [at, { motif: name }] of shown.entries()) yield { path: [...path, at], kind: "motif", name };
 }
 

@@ -1,7 +1,7 @@
 import { settingGroups, settingKeys } from "@contract/setting-names";
 import { z } from "zod";
 import { ratio } from "./mall-design";
-import { key, name, placeholdersOf } from "./texts";
+import { key, placeholdersOf } from "./texts";
 
 /** What the values of settings say of their mall. */
 const ownValues = [
@@ -35,5 +35,5 @@ const inGroup = z
 
 export const settings = z.strictObject({
   values: z.record(setting, value),
-  pictures: z.record(inGroup, z.strictObject({ motif: key, subject: name, ratio: ratio.default("4/3") })),
+  pictures: z.record(inGroup, z.strictObject({ motif: key, ratio: ratio.default("4/3") })),
 });

@@ -8,6 +8,7 @@ const offer = z.strictObject({
   price: z.tuple([count, count]).refine(([from, to]) => from <= to, "must be from the lower to the higher"),
   /** When it can be offered, if it needs a season. */
   months: months.optional(),
+  motif: key,
   title: plainText(),
   description: plainText(),
 });

@@ -45,7 +45,7 @@ export const legalTexts = z.strictObject({
 });
 
 export const management = listOf(
-  z.strictObject({ mailbox: z.strictObject({ cz: key, sk: key }), position: plainText() }),
+  z.strictObject({ motif: key, mailbox: z.strictObject({ cz: key, sk: key }), position: plainText() }),
   ({ position }) => position.en,
 );
 

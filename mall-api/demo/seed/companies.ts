@@ -62,10 +62,10 @@ function companyOf(
     id,
     kind: category.kind,
     logo: wordmark({ name, style: category.key }),
-    image: cardImage(tenant, motif, id),
-    image_wide: artImage({ tenant, motif, subject: `${id} wide`, ratio: "21/9" }),
-    images: ["shop-front", motif, "mall-interior"].map((shown, number) =>
-      artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
+    image: cardImage(tenant, motif, at),
+    image_wide: artImage({ tenant, motif, take: at + 1, ratio: "21/9" }),
+    images: ["shop-front", motif, motif].map((shown, number) =>
+      artImage({ tenant, motif: shown, take: at + 2 + number * 2, ratio: "4/3" }),
     ),
     categories: [category.key],
     updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),

@@ -95,8 +95,8 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
       amenities: placedAmenities.map(
         ({ id, key, icon, group, level, service, title, description, more }) => ({
           id,
-          image: cardImage(tenant, `amenity-${key}`, id),
-          images: galleryOf(tenant, id, `amenity-${key}`),
+          image: cardImage(tenant, `amenity-${key}`, 0),
+          images: galleryOf(tenant, `amenity-${key}`, 0),
           categories: [`amenity-${group}`],
           updated_at: today.toISOString(),
           floor: level,

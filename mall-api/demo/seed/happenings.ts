@@ -67,8 +67,8 @@ export function offersOf(
         {
           id,
           company_id: shop.id,
-          image: cardImage(tenant, shownOf(shop), id),
-          images: galleryOf(tenant, id, shownOf(shop)),
+          image: cardImage(tenant, template.motif, earlier),
+          images: galleryOf(tenant, template.motif, earlier, shop),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
           price: price * 100,
@@ -118,14 +118,14 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
     return template ? [{ template, shop }] : [];
   });
   return [...ofMall, ...ofShops].map(({ template, shop }, number) => {
-    const motif = shop ? shownOf(shop) : template.motif;
+    const motif = template.motif ?? shownOf(shop);
     const id = shop ? `r-${template.key}-${shop.id}` : `r-${template.key}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
     return {
       id,
       company_id: shop?.id ?? null,
-      image: cardImage(tenant, motif, id),
-      images: galleryOf(tenant, id, template.motif, shop),
+      image: cardImage(tenant, motif, number),
+      images: galleryOf(tenant, motif, number, shop),
       categories: [`reward-${template.category}`],
       updated_at: at(today, -number - 1, 9),
       points_price: template.points + (number % 4) * 10,
@@ -172,6 +172,9 @@ export function eventsOf(
   return [...ofMall, ...ofShops].flatMap(({ template, days, name: occasion, shop, number }) => {
     const placeName = events.places[template.place];
     if (!placeName) return [];
+    const motif = template.motif ?? shownOf(shop);
+    // An event that is repeated looks different each time.
+    const take = shop ? number : dateAfter(today, days).getTime() / 86_400_000;
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}${occasion}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
     return [
@@ -179,8 +182,8 @@ export function eventsOf(
         id,
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
-        image: cardImage(tenant, shop ? shownOf(shop) : template.motif, id),
-        images: galleryOf(tenant, id, template.motif, shop),
+        image: cardImage(tenant, motif, take),
+        images: galleryOf(tenant, motif, take, shop),
         categories: [],
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
@@ -290,14 +293,15 @@ export function newsOf(
     const values: Parameters<typeof filled>[1] = shop
       ? { name: nameOf(shop), ...(opening && { day: writtenDay(opening), hour: opens.replace(/^0/, "") }) }
       : {};
+    const motif = template.motif ?? shownOf(shop);
     const id = shop ? `n-${shop.id}` : `n-${slugText(template.title).en}`;
     const title = filled(template.title, values);
     return {
       id,
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
-      image: cardImage(tenant, shop ? shownOf(shop) : template.motif, id),
-      images: galleryOf(tenant, id, template.motif, shop),
+      image: cardImage(tenant, motif, number),
+      images: galleryOf(tenant, motif, number, shop),
       categories: template.category ? [`post-${template.category}`] : [],
       updated_at: at(today, days, 18),
       published_at: at(today, days, 8 + (number % 9)),
@@ -362,14 +366,16 @@ function aboutOf({ translations = [] }: SeedCompany): LanguageText {
 }
 
 /** What pictures of a shop show. */
-const shownOf = (shop: SeedCompany): string =>
-  motifOf(
-    nameOf(shop),
-    shopCategories.find(({ key }) => key === categoryOf(shop)),
-  );
+const shownOf = (shop: SeedCompany | undefined): string =>
+  shop
+    ? motifOf(
+        nameOf(shop),
+        shopCategories.find(({ key }) => key === categoryOf(shop)),
+      )
+    : "mall-interior";
 
-/** Three pictures: the subject, where it is, and the subject from another side or what the shop sells. */
-export const galleryOf = (tenant: TenantId, id: string, motif: string, shop?: SeedCompany) =>
-  [motif, shop ? "shop-front" : "mall-interior", shop ? shownOf(shop) : motif].map((shown, number) =>
-    artImage({ tenant, motif: shown, subject: `${id} ${number + 1}`, ratio: "4/3" }),
+/** Three more pictures: the subject from other sides, and the shop that it belongs to. */
+export const galleryOf = (tenant: TenantId, motif: string, take: number, shop?: SeedCompany) =>
+  (shop ? [motif, motif, "shop-front"] : [motif, motif, motif]).map((shown, number) =>
+    artImage({ tenant, motif: shown, take: take + 3 + number * 2, ratio: "4/3" }),
   );

@@ -43,7 +43,7 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
     image_inverted: mallLogo({ tenant, variant: "inverted" }),
     image_wide_inverted: mallLogo({ tenant, variant: "wide_inverted" }),
     image_icon: mallLogo({ tenant, variant: "icon" }),
-    management: managersOf(tenant).map(({ position, ...manager }) => ({
+    management: managersOf(tenant).map(({ position, motif: _, ...manager }) => ({
       ...manager,
       position: position[identity.country],
     })),
@@ -80,7 +80,8 @@ export function mallOf(tenant: TenantId, today: Date): TenantContent["mall"] {
 /** Who manages a mall, and how they are reached. */
 export function managersOf(tenant: TenantId) {
   const { managers, country } = demoMall(tenant);
-  return management.map(({ mailbox, position }, at) => ({
+  return management.map(({ mailbox, motif, position }, at) => ({
+    motif,
     name: managers[at] ?? "",
     position,
     phone: mallPhone(tenant, at),
@@ -158,7 +159,7 @@ export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantConte
   return {
     films: cinema.films.map(({ key, title, genre, description, minutes, ageRating }, film) => ({
       id: `film-${film + 1}`,
-      image: artImage({ tenant, motif: `film-${key}`, subject: `film ${film}`, ratio: "3/4" }),
+      image: artImage({ tenant, motif: `film-${key}`, ratio: "3/4" }),
       length_minutes: minutes,
       age_rating: ageRating,
       screenings: Array.from({ length: 7 }, (_, days) =>

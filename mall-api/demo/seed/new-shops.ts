@@ -1,5 +1,5 @@
 import type { TenantId } from "@contract/tenant-ids";
-import { hash } from "../art/art-image";
+import { hash } from "../art/hash";
 import { demoMall } from "../demo-malls";
 import { dateAfter, nextOccasion } from "./calendar";
 import type { SeedCompany } from "./companies";

@@ -21,7 +21,7 @@ export function pagesOf(tenant: TenantId, companies: SeedCompany[]): TenantConte
   return ownPages(tenant).map((template) => ({
     id: `p-${template.permalink}`,
     permalink: template.permalink,
-    image: artImage({ tenant, motif: template.motif, subject: `page ${template.permalink}`, ratio: "21/9" }),
+    image: artImage({ tenant, motif: template.motif, ratio: "21/9" }),
     blocks: (template.blocks ?? []).map((kind) => blockOf(tenant, template, kind, cardRatio, companies)),
     translations: translationsOf({
       title: template.title,
@@ -53,7 +53,7 @@ function blockOf(
         kind,
         translations,
         images: galleryMotifs(motif).map((shown, at) =>
-          artImage({ tenant, motif: shown, subject: `${permalink} ${at + 1}`, ratio: "4/3" }),
+          artImage({ tenant, motif: shown, take: at + 1, ratio: "4/3" }),
         ),
       };
     case "faq": {
@@ -70,9 +70,9 @@ function blockOf(
       return {
         kind,
         translations,
-        people: managersOf(tenant).map(({ position, ...person }) => ({
+        people: managersOf(tenant).map(({ position, motif: shown, ...person }) => ({
           ...person,
-          image: artImage({ tenant, motif: portraitOf(person.name), subject: person.name, ratio: "1/1" }),
+          image: artImage({ tenant, motif: shown, ratio: "1/1" }),
           translations: translationsOf({ position }),
         })),
       };
@@ -83,7 +83,7 @@ function blockOf(
         cards: ownPages(tenant)
           .filter((page) => next.includes(page.permalink))
           .map((page) => ({
-            image: artImage({ tenant, motif: page.motif, subject: `card ${page.permalink}`, ratio }),
+            image: artImage({ tenant, motif: page.motif, take: 1, ratio }),
             link: page.permalink,
             translations: translationsOf({ title: page.title, text: page.perex }),
           })),
@@ -127,9 +127,6 @@ function waysTo(tenant: TenantId) {
     }));
 }
 
-/** The pictures of a gallery: the page's own subject first, then the building. */
+/** What a gallery shows: the page's own subject first, then the mall. */
 const galleryMotifs = (own: string): string[] =>
-  [...new Set([own, "mall-interior", "cafe", "garden", "mall-exterior"])].slice(0, 4);
-
-/** Czech and Slovak surnames of women end with an á. */
-const portraitOf = (name: string): string => (name.endsWith("á") ? "portrait-woman" : "portrait-man");
+  [...new Set([own, "mall-interior", "coffee", "garden", "mall-exterior"])].slice(0, 4);

@@ -32,11 +32,7 @@ export function settingsOf(tenant: TenantId, today: Date): Record<string, string
     ),
     ...prefixed(
       "login_slider_images",
-      numbered(
-        mall.banners.map(
-          ({ motif }, at) => artImage({ tenant, motif, subject: `login ${at + 1}`, ratio: "4/5" }).url,
-        ),
-      ),
+      numbered(mall.banners.map(({ motif }) => artImage({ tenant, motif, take: 1, ratio: "4/5" }).url)),
     ),
     ...prefixed("colors", mall.colors),
     ...prefixed("icons", {
@@ -51,12 +47,12 @@ export function settingsOf(tenant: TenantId, today: Date): Record<string, string
 function bannersOf(tenant: TenantId, today: Date) {
   const { banners, heroRatio } = demoMall(tenant);
   const ofSeasons = seasonsOf(today).flatMap(({ banner }) => banner ?? []);
-  return [...ofSeasons, ...banners].map(({ motif, button, title, text }, at) => {
-    const image = artImage({ tenant, motif, subject: `hero ${at}`, ratio: heroRatio });
+  return [...ofSeasons, ...banners].map(({ motif, button, title, text }) => {
+    const image = artImage({ tenant, motif, ratio: heroRatio });
     const { link, label } = menus.heroButtons[button] ?? {};
     return {
       image: image.url,
-      image_mobile: artImage({ tenant, motif, subject: `hero ${at}`, ratio: "4/5" }).url,
+      image_mobile: artImage({ tenant, motif, ratio: "4/5" }).url,
       color: image.color,
       link,
       translations: translationsOf({

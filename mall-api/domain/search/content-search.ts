@@ -47,20 +47,17 @@ export function contentSearch(database: Database, now: () => Date) {
     const readings = query.terms.flatMap((term) => term.readings);
     const kinds = query.terms.flatMap((term) => [...term.kinds.keys()]);
     const matched = new Set([...readings.flatMap((reading) => reading.words), ...kinds.flatMap(namesOfKind)]);
-    const found = await Promise.all(
-      groups.map(async ({ type: group, matches, hasMore }) => ({
-        type: group,
-        total: matches.length,
-        has_more: hasMore,
-        hits: await hitsOf(
-          source,
-          group,
-          matches.slice((page - 1) * per_page, page * per_page),
-          matched,
-          language,
-        ),
-      })),
-    );
+    const shown = groups.map(({ type: group, matches }) => ({
+      type: group,
+      matches: matches.slice((page - 1) * per_page, page * per_page),
+    }));
+    const hits = await hitsOf(source, shown, matched, language);
+    const found = groups.map(({ type: group, matches, hasMore }, at) => ({
+      type: group,
+      total: matches.length,
+      has_more: hasMore,
+      hits: hits[at] ?? [],
+    }));
     return {
       query: q,
       corrected: correctedText(q, readings, found, language),

@@ -9,31 +9,29 @@ import { type Body, searchSources, textOf, wordings } from "./search-sources";
 
 const excerptLength = 160;
 
-/** What is shown of matches, in their order. */
+type Found = { type: SearchGroup; matches: { entityId: string; rank: number }[] };
+
+/** What is shown of each group's matches, in their order. */
 export async function hitsOf(
   { database, tenant }: { database: Database; tenant: TenantId },
-  group: SearchGroup,
-  matches: { entityId: string; rank: number }[],
+  groups: readonly Found[],
   matched: Set<string>,
   language: string | undefined,
-) {
-  const ids = matches.map(({ entityId }) => entityId);
-  if (ids.length === 0) return [];
+): Promise<(SearchHit & { rank: number })[][]> {
+  const ids = groups.flatMap(({ matches }) => matches.map(({ entityId }) => entityId));
+  if (ids.length === 0) return groups.map(() => []);
+  const resources = groups.map(({ type }) => searchSources[type].resource);
   const rows = await database
-    .select({ id: entity.id, body: entity.body })
+    .select({ resource: entity.resource, id: entity.id, body: entity.body })
     .from(entity)
-    .where(
-      and(
-        eq(entity.tenant, tenant),
-        eq(entity.resource, searchSources[group].resource),
-        inArray(entity.id, ids),
-      ),
-    );
-  const bodies = new Map(rows.map(({ id, body }) => [id, body]));
-  return matches.flatMap(({ entityId, rank }) => {
-    const body = bodies.get(entityId);
-    return body ? [{ ...hitOf(group, JSON.parse(body), matched, language), rank }] : [];
-  });
+    .where(and(eq(entity.tenant, tenant), inArray(entity.resource, resources), inArray(entity.id, ids)));
+  const bodies = new Map(rows.map(({ resource, id, body }) => [`${resource} ${id}`, body]));
+  return groups.map(({ type, matches }) =>
+    matches.flatMap(({ entityId, rank }) => {
+      const body = bodies.get(`${searchSources[type].resource} ${entityId}`);
+      return body ? [{ ...hitOf(type, JSON.parse(body), matched, language), rank }] : [];
+    }),
+  );
 }
 
 function hitOf(
@@ -60,10 +58,16 @@ function hitOf(
 /** The part of a text around a matched word, or its beginning; cut at word boundaries. */
 function excerpt(text: string, matched: Set<string>): string {
   if (text.length <= excerptLength) return text;
-  const word = [...text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu)].find(([part]) =>
-    indexedWordsOf(part).some((one) => matched.has(one)),
-  );
-  const at = word?.index ?? 0;
+  let at = 0;
+  for (const { 0: part, index } of text.matchAll(/[\p{L}\p{M}\p{N}-]+/gu)) {
+    // A word without accents is indexed as it is.
+    const isMatch = /^[a-z\d]+$/i.test(part)
+      ? matched.has(part.toLowerCase())
+      : indexedWordsOf(part).some((one) => matched.has(one));
+    if (!isMatch) continue;
+    at = index;
+    break;
+  }
   const start = at < excerptLength * 0.7 ? 0 : text.lastIndexOf(" ", at - excerptLength / 3) + 1;
   const end =
     start + excerptLength < text.length ? text.lastIndexOf(" ", start + excerptLength) : text.length;

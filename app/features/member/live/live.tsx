@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useContext, useEffect, useRef } from "react";
 import { TranslationsContext } from "~/locale/use-translation";
 import type { RealtimeSettings } from "~/realtime/realtime-settings.server";
+import { withoutIt } from "~/ui/late-scripts";
 
 /** A member's realtime events: all of their code is loaded when the page is idle. */
 export function Live({ settings }: { settings: RealtimeSettings }) {
@@ -15,13 +16,9 @@ export function Live({ settings }: { settings: RealtimeSettings }) {
     let stop: (() => void) | null = null;
     let isOver = false;
     const cancel = whenIdle(() =>
-      import("./live-session").then(
-        ({ startLive }) => {
-          if (!isOver) stop = startLive(settings, texts, () => newest.current());
-        },
-        // Without it the page works as without JavaScript.
-        () => undefined,
-      ),
+      import("./live-session").then(({ startLive }) => {
+        if (!isOver) stop = startLive(settings, texts, () => newest.current());
+      }, withoutIt),
     );
     return () => {
       isOver = true;

@@ -4,6 +4,7 @@ import { apiFile } from "~/mall/media/api-file.server";
 import { type MemberData, type MemberFile, memberData } from "~/mall/views/member/my-data/member-data.server";
 import { csv, separatorOf } from "~/mall/views/member/points/csv.server";
 import { shellName } from "~/mall/views/shell/shell.server";
+import { timeSlices } from "~/process/time-slices.server";
 import { xmlText } from "~/seo/xml.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { type ZipEntry, zipOf } from "./zip.server";
@@ -23,8 +24,11 @@ export async function myData(
 
 async function* entries(site: MemberSite, data: MemberData, files: MemberFile[]): AsyncGenerator<ZipEntry> {
   const separator = separatorOf(site.language);
+  const otherTurns = timeSlices();
   for (const [kind, rows] of data) {
+    await otherTurns();
     yield { name: `${kind}.json`, content: JSON.stringify(rows, null, 2) };
+    await otherTurns();
     // The byte order mark tells spreadsheets that this is UTF-8.
     yield { name: `${kind}.csv`, content: `\ufeff${csv(table(rows, site.language), separator)}` };
   }
@@ -36,7 +40,7 @@ async function* entries(site: MemberSite, data: MemberData, files: MemberFile[])
     names.push(path);
     yield { name: path, content: file.bytes };
   }
-  yield { name: "index.html", content: page(site, data, names) };
+  yield { name: "index.html", content: await page(site, data, names) };
 }
 
 /**
@@ -79,11 +83,14 @@ function fileName(name: string, type: string): string {
 }
 
 /** The data as a page that needs nothing else; texts are escaped, files are linked. */
-function page(site: MemberSite, data: MemberData, files: string[]): string {
+async function page(site: MemberSite, data: MemberData, files: string[]): Promise<string> {
   const { language } = site;
   const t = translatorOf(language);
   const title = `${t("profile:data.title")}: ${shellName(site)}`;
-  const sections = [...data].map(([kind, rows]) => {
+  const otherTurns = timeSlices();
+  const sections: string[] = [];
+  for (const [kind, rows] of data) {
+    await otherTurns();
     const [head = [], ...body] = table(rows, language);
     const cells = (row: string[], name: string) =>
       `<tr>${row.map((value) => `<${name}>${xmlText(value)}</${name}>`).join("")}</tr>`;
@@ -91,8 +98,10 @@ function page(site: MemberSite, data: MemberData, files: string[]): string {
       body.length > 0
         ? `<div><table><thead>${cells(head, "th")}</thead><tbody>${body.map((row) => cells(row, "td")).join("")}</tbody></table></div>`
         : `<p>${xmlText(t("profile:data.nothing"))}</p>`;
-    return `<h2>${xmlText(t(`profile:data.kinds.${kind}`))}</h2><p><a href="${kind}.csv">CSV</a> <a href="${kind}.json">JSON</a></p>${content}`;
-  });
+    sections.push(
+      `<h2>${xmlText(t(`profile:data.kinds.${kind}`))}</h2><p><a href="${kind}.csv">CSV</a> <a href="${kind}.json">JSON</a></p>${content}`,
+    );
+  }
   const links = files.map(
     (file) => `<li><a href="${file.split("/").map(encodeURIComponent).join("/")}">${xmlText(file)}</a></li>`,
   );

@@ -2,6 +2,7 @@ import type { SearchAnswer } from "@contract/search";
 import { searchGroups } from "@contract/search";
 import { folded, spelledIn, wordsOf } from "@contract/search-language/folding";
 import { knownSpelling } from "@contract/search-language/kind-lexicon";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { listDocuments, ownDocuments, type SearchDocument, shopsOfCategory } from "./documents.server";
@@ -118,6 +119,8 @@ function trusted(found: FoundDocuments, good: SearchAnswer | null): FoundDocumen
   return { ...found, groups, corrected: groups.length > 0 ? found.corrected : [] };
 }
 
+const documentsOnce = memoizedByObject<SearchDocument[]>();
+
 /** After a category that a question names, its shops: first those that fit the question best. */
 async function shopsOfNamedCategory(site: Site, rest: string, groups: FoundGroup[]): Promise<FoundGroup[]> {
   const categories = groups.find(({ type }) => type === "category");
@@ -127,8 +130,11 @@ async function shopsOfNamedCategory(site: Site, rest: string, groups: FoundGroup
     shopsOfCategory(site, category.id),
     listDocuments(site, ["company"]),
   ]);
-  const ids = new Set(shops.map(({ id }) => id));
-  const within = documents.filter(({ result }) => ids.has(result.id));
+  // Their words are counted once.
+  const within = documentsOnce([documents], category.id + shops.length, () => {
+    const ids = new Set(shops.map(({ id }) => id));
+    return documents.filter(({ result }) => ids.has(result.id));
+  });
   const [fitting] = searchDocuments([within], rest, site).groups;
   const rank = rankOfGroup(categories) - 0.01;
   const results = [...(fitting?.results ?? []), ...within.map(({ result }) => result)];

@@ -32,4 +32,7 @@ export function matcher(matched: readonly string[], query: string): (word: strin
   return (candidate) => beginnings.some((beginning) => candidate.startsWith(beginning));
 }
 
-const comparable = (text: string): string => folded(text).replaceAll("ß", "ss").replaceAll("ł", "l");
+const comparable = (text: string): string =>
+  withoutAccents.test(text) ? text.toLowerCase() : folded(text).replaceAll("ß", "ss").replaceAll("ł", "l");
+
+const withoutAccents = /^[a-z\d]*$/i;

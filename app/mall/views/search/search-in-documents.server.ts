@@ -38,7 +38,7 @@ export function searchDocuments(
   if (words.length === 0) return nothing;
   const terms = termsOf(words, vocabularyOf(lists), language);
   const query = { terms, near: terms.map(({ kinds }) => nearTo(kinds)), phrases: phrasesOf(words, terms) };
-  const groups = groupsOf(lists.flat(), query, now);
+  const groups = groupsOf(typesOf(lists), query, now);
   if (groups.length === 0) return nothing;
   const readings = terms.flatMap((term) => term.readings);
   const kinds = terms.flatMap((term) => [...term.kinds.keys()]);
@@ -51,19 +51,17 @@ export function searchDocuments(
   };
 }
 
-function groupsOf(documents: SearchDocument[], query: Query, now: Date): FoundGroup[] {
+function groupsOf(documentsByType: ByType, query: Query, now: Date): FoundGroup[] {
   const all = query.terms.map((_, at) => at);
   // All words, else all but one, or what is known.
   const known = all.filter((at) => (query.terms[at]?.kinds.size ?? 0) > 0);
   const less = [...all.map((at) => all.toSpliced(at, 1)), ...(known.length > 0 ? [known] : [])];
   const attempts = [[all], ...(isLongEnough(query) ? [less] : [])];
-  const types = [...new Set(documents.map(({ type }) => type))];
   // Who asks for a kind of event that the mall has none of is helped by its calendar.
   const isForEvent = query.terms.some(({ kinds }) => eventKinds.some((kind) => kinds.has(kind)));
   const canHelp = (type: ResultType) => groupsAskedFor.includes(type) || (type === "page" && isForEvent);
   for (const alternatives of attempts) {
-    const found = types.flatMap((type) => {
-      const own = documents.filter((document) => document.type === type);
+    const found = [...documentsByType].flatMap(([type, own]) => {
       const exact = ranked(own, query, alternatives, { now, withNear: false });
       const isSure = (exact[0]?.rank ?? 0) >= inTitleOrKind;
       const results =
@@ -81,14 +79,13 @@ export const rankOfGroup = ({ results }: FoundGroup): number => results[0]?.rank
 const groupsAskedFor: readonly ResultType[] = ["company", "amenity", "product"];
 
 function ranked(
-  documents: SearchDocument[],
+  documents: readonly SearchDocument[],
   query: Query,
   alternatives: number[][],
   { now, withNear }: { now: Date; withNear: boolean },
 ): RankedResult[] {
   const { terms, near } = query;
   return documents
-    .toSorted(soonest)
     .flatMap((document) => {
       const isSaidOfAll = terms.map((term) => namesGroup(term, query, document.type));
       const fits = terms.map(
@@ -126,6 +123,19 @@ function matches(
     term.readings.every((reading) => reading.words.some((form) => words.includes(` ${form} `)))
   );
 }
+
+type ByType = ReadonlyMap<ResultType, readonly SearchDocument[]>;
+
+const typesOnce = memoizedByObject<ByType>();
+
+const typesOf = (lists: readonly (readonly SearchDocument[])[]): ByType =>
+  typesOnce(lists, "", () => {
+    const byType = new Map<ResultType, SearchDocument[]>();
+    for (const document of lists.flat())
+      byType.set(document.type, [...(byType.get(document.type) ?? []), document]);
+    for (const documents of byType.values()) documents.sort(soonest);
+    return byType;
+  });
 
 const vocabulariesOnce = memoizedByObject<Vocabulary>();
 

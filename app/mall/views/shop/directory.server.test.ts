@@ -8,9 +8,9 @@ process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
 const world = withUpstream();
 
 /** A mall with so many shops, whose API filters, searches and divides them. */
-function mallOf(count: number) {
+function mallOf(count: number, nameOf = (at: number) => `Shop ${String(at).padStart(5, "0")}`) {
   const all = Array.from({ length: count }, (_, at) => ({
-    ...shop(String(at), `Shop ${String(at).padStart(5, "0")}`),
+    ...shop(String(at), nameOf(at)),
     kind: at % 10 === 0 ? "dine" : "shop",
   }));
   world.upstream.answerWith(({ url = "" }, response) => {
@@ -30,16 +30,41 @@ function mallOf(count: number) {
     const last_page = Math.max(1, Math.ceil(found.length / perPage));
     json(response, success({ data, current_page: page, last_page, per_page: perPage, total: found.length }));
   });
-  const api = world.newClient().mallApi({ tenantId: "galerieharfa" });
+  // As long as a busy machine takes for all pages of a list at once.
+  const limits = { answerMs: 15_000, pageMs: 15_000 };
+  const api = world.newClient({ limits }).mallApi({ tenantId: "galerieharfa" });
   return (query: string) => directoryView({ ...siteOf(), api }, directoryFilter(new URLSearchParams(query)));
 }
 
 const namesIn = ({ shops }: Awaited<ReturnType<typeof directoryView>>) => shops.map(({ name }) => name);
 
 describe("the directory", () => {
-  it("is one page with all shops, as long as they can be read for it", async () => {
-    const view = await mallOf(1_000)("");
-    expect([view.total, view.shops.length, view.lastPage, view.isWhole]).toEqual([1_000, 1_000, 1, true]);
+  it("is one page with all shops, as long as these are a few hundred", async () => {
+    const view = await mallOf(500)("");
+    expect([view.total, view.shops.length, view.lastPage, view.letters]).toEqual([500, 500, 1, null]);
+  }, 60_000);
+
+  it("is in pages of whole letters where it has more, and says where each letter begins", async () => {
+    const open = mallOf(
+      1_000,
+      (at) => `${"ABCDEFGHIJ"[Math.floor(at / 100)]} ${String(at).padStart(4, "0")}`,
+    );
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => open(`page=${page}`)));
+    expect(pages.map(({ shops, total, lastPage }) => [shops.length, total, lastPage])).toEqual(
+      Array.from({ length: 5 }, () => [200, 1_000, 5]),
+    );
+    expect(new Set(pages.flatMap(namesIn)).size).toBe(1_000);
+    expect(pages[0]?.letters).toEqual(
+      [..."ABCDEFGHIJ"].map((letter, at) => ({ letter, page: Math.floor(at / 2) + 1 })),
+    );
+    expect(await open("f=dine"), "what is found fits one page").toMatchObject({ total: 100, lastPage: 1 });
+  }, 60_000);
+
+  it("divides a letter with too many shops", async () => {
+    const open = mallOf(1_000);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => open(`page=${page}`)));
+    expect(pages.map(({ shops }) => shops.length)).toEqual([250, 250, 250, 250]);
+    expect(pages[3]?.letters).toEqual([{ letter: "S", page: 1 }]);
   }, 60_000);
 
   it("has all shops on its pages, where they are too many for one", async () => {

@@ -97,15 +97,17 @@ export async function directoryView(site: Site, filter: DirectoryFilter) {
     conditions.length === 0
       ? shops
       : shops.filter(({ company }) => conditions.every((applies) => applies(company)));
+  const pages =
+    found === shops
+      ? pagesOnce([shops], "", () => pagesByLetter(shops, site.language))
+      : pagesByLetter(found, site.language);
   return {
     ...options,
     total: found.length,
-    lastPage: 1,
+    lastPage: pages.length,
     isWhole: true,
-    shops:
-      found === shops
-        ? lettersOnce([shops], "", () => withLetters(shops, site.language))
-        : withLetters(found, site.language),
+    shops: pages[filter.page - 1] ?? [],
+    letters: pages.length > 1 ? placesOfLetters(pages) : null,
     floors: floorOptions(
       companies.map(({ floor }) => floor),
       site,
@@ -140,6 +142,7 @@ async function pageOfDirectory(site: Site, filter: DirectoryFilter, category: Ca
     total: list.total,
     lastPage: list.last_page,
     isWhole: false,
+    letters: null,
     shops: list.data.map((company) => ({ letter: null, ...shopTile(company, site), picture: null })),
     floors: floorOptions(levels, site),
   };
@@ -153,7 +156,7 @@ const floorOptions = (levels: (number | null | undefined)[], site: Site) =>
 type NamedShop = { company: Company; tile: ShopTileView & { picture: ImageView | null } };
 
 const shopsOnce = memoizedByObject<NamedShop[]>();
-const lettersOnce = memoizedByObject<ReturnType<typeof withLetters>>();
+const pagesOnce = memoizedByObject<ReturnType<typeof pagesByLetter>>();
 
 /** So many tiles have a picture; none where the page of so many shops has no weight left for them. */
 const mostPictures = (shops: number): number => (shops > 60 ? 0 : 12);
@@ -183,12 +186,39 @@ export const namesOf = (shops: readonly { name: string }[]): string =>
     .map(({ name }) => name)
     .join(", ");
 
-/** The tiles in the order of the alphabet, each with its letter; a few have none. */
-function withLetters(shops: readonly NamedShop[], language: Language) {
+/** More shops than these are divided into pages of about half as many: a page costs what it shows. */
+const mostShops = 500;
+
+type LetteredTile = NamedShop["tile"] & { letter: string | null };
+
+/**
+ * The tiles in the order of the alphabet, each with its letter; a few have none. Very many are pages, at least one, each of
+ * whole letters unless one alone is too many.
+ */
+function pagesByLetter(shops: readonly NamedShop[], language: Language): LetteredTile[][] {
   const tiles = shops.map(({ tile }) => tile);
   const groups =
     tiles.length > undividedShops ? byInitial(tiles, language) : [{ letter: null, things: tiles }];
-  return groups.flatMap(({ letter, things }) => things.map((tile) => ({ letter, ...tile })));
+  const size = tiles.length > mostShops ? mostShops / 2 : mostShops;
+  const pages: LetteredTile[][] = [[]];
+  for (const { letter, things } of groups) {
+    const lettered = things.map((tile) => ({ letter, ...tile }));
+    for (let from = 0; from < lettered.length; from += size) {
+      const part = lettered.slice(from, from + size);
+      const page = pages.at(-1);
+      if (page && (page.length === 0 || page.length + part.length <= size)) page.push(...part);
+      else pages.push(part);
+    }
+  }
+  return pages;
+}
+
+/** The page on which each letter begins. */
+function placesOfLetters(pages: readonly LetteredTile[][]): { letter: string; page: number }[] {
+  const places = new Map<string, number>();
+  for (const [at, page] of pages.entries())
+    for (const { letter } of page) if (letter && !places.has(letter)) places.set(letter, at + 1);
+  return [...places].map(([letter, page]) => ({ letter, page }));
 }
 
 function searchable(company: Company, language: Language): string {

@@ -2,7 +2,6 @@ import { dateText } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
-import type { RouteName } from "~/locale/route-table";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
@@ -287,13 +286,13 @@ const typeOf = (kind: FavouriteKind): LikeType => (kind === "follows" ? "company
 /** Links to where favourites can be found. */
 function startsOf({ language, settings }: MemberSite) {
   const t = translatorOf(language);
-  const doors: { name: RouteName; icon: string; title: string }[] = [
-    { name: "shops-services", icon: "store", title: t("favourites:start.shops") },
-    { name: "offers", icon: "tag", title: t("favourites:start.offers") },
-    { name: "events", icon: "calendar", title: t("favourites:start.events") },
-    { name: "rewards", icon: "gift", title: t("favourites:start.rewards") },
-  ];
-  return doors.map(({ name, icon, title }) => ({
+  const doors = [
+    ["shops-services", "store", t("favourites:start.shops")],
+    ["offers", "tag", t("favourites:start.offers")],
+    ["events", "calendar", t("favourites:start.events")],
+    ["rewards", "gift", t("favourites:start.rewards")],
+  ] as const;
+  return doors.map(([name, icon, title]) => ({
     icon,
     title,
     to: defaultHref(name, language, settings) ?? hrefOf("index", {}, language),
