@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from "../languages";
 import { spelledIn, wordsOf } from "./folding";
-import { type Deed, deedKinds, type Kind } from "./kinds";
+import { type Action, actionKinds, type Kind } from "./kinds";
 import { brands, searchWords } from "./search-words";
 import { stem } from "./stems";
 import type { Vocabulary } from "./vocabulary";
@@ -83,11 +83,11 @@ function spellingsOf(brand: string): string[][] {
   const withAnd = brand.includes("&") ? [wordsOf(brand.replace("&", " and "))] : [];
   return [words, ...(isInitials ? [[words.join("")]] : []), ...withAnd];
 }
-const deedLexicon = byLanguage(
+const actionLexicon = byLanguage(
   (language) =>
     new Map(
-      (Object.entries(searchWords[language]?.deeds ?? {}) as [Deed, string[]][]).flatMap(([deed, phrases]) =>
-        phrases.map((phrase) => [lexiconKey(wordsOf(phrase), language), deed]),
+      (Object.entries(searchWords[language]?.actions ?? {}) as [Action, string[]][]).flatMap(
+        ([action, phrases]) => phrases.map((phrase) => [lexiconKey(wordsOf(phrase), language), action]),
       ),
     ),
 );
@@ -123,24 +123,24 @@ export const knownSpelling = (word: string, language: Language): string =>
   ) ?? word;
 
 /** A word that says nothing about what is looked for: "where can I buy". */
-/** The deed that words of a query name from `at` on. */
-export function deedAskedAt(
+/** The action that words of a query name from `at` on. */
+export function actionAskedAt(
   words: readonly string[],
   at: number,
   language: Language | undefined,
-): { length: number; deed: Deed } | null {
+): { length: number; action: Action } | null {
   if (!language) return null;
-  for (let length = longestDeed; length > 0; length--) {
-    const deed = deedLexicon(language).get(lexiconKey(words.slice(at, at + length), language));
-    if (deed && at + length <= words.length) return { length, deed };
+  for (let length = longestAction; length > 0; length--) {
+    const action = actionLexicon(language).get(lexiconKey(words.slice(at, at + length), language));
+    if (action && at + length <= words.length) return { length, action };
   }
   return null;
 }
-const longestDeed = 3;
+const longestAction = 3;
 
 /** Who does something with things of some kinds: a tailor shortens clothes. Empty if nobody does. */
-export function kindsOfDeed(deed: Deed, things: KindWeights): KindWeights {
-  const doing = Object.entries(deedKinds[deed]) as [Kind, readonly Kind[]][];
+export function kindsOfAction(action: Action, things: KindWeights): KindWeights {
+  const doing = Object.entries(actionKinds[action]) as [Kind, readonly Kind[]][];
   return new Map(
     doing.flatMap(([kind, done]) => {
       const weight = Math.max(0, ...done.map((thing) => things.get(thing) ?? 0));
@@ -207,7 +207,7 @@ export function kindsAskedAt(
   // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`. What something is called
   // is no beginning: `Post`, of `Poster`.
   const isBegun =
-    own && at === words.length - 1 && !isFiller(words[at] ?? "", own) && !deedAskedAt(words, at, own);
+    own && at === words.length - 1 && !isFiller(words[at] ?? "", own) && !actionAskedAt(words, at, own);
   const begun = isBegun ? unfinished(words[at] ?? "", own) : null;
   if (whole)
     return begun && whole.length === 1 && ![...whole.kinds.values()].includes(named)

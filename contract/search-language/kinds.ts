@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkedTexts } from "../checked-texts";
-import deedList from "./deeds.json";
+import actionList from "./actions.json";
 import content from "./near-kinds.json";
 
 /** What a shop, an amenity or a page can be. */
@@ -18,15 +18,15 @@ export const nearKinds = checkedTexts(
 );
 
 /** What people want done with a thing: "shorten" trousers. */
-export type Deed = keyof typeof deedList;
+export type Action = keyof typeof actionList;
 
-export const deeds = Object.keys(deedList) as [Deed, ...Deed[]];
+export const actions = Object.keys(actionList) as [Action, ...Action[]];
 
-/** For each deed, what a question asks for (a tailor) by the kinds of things that it names beside it. */
-export const deedKinds = checkedTexts(
-  "contract/search-language/deeds.json",
-  z.record(z.enum(deeds), z.partialRecord(kind, z.array(kind))),
-  deedList,
+/** For each action, what a question asks for (a tailor) by the kinds of things that it names beside it. */
+export const actionKinds = checkedTexts(
+  "contract/search-language/actions.json",
+  z.record(z.enum(actions), z.partialRecord(kind, z.array(kind))),
+  actionList,
 );
 
 /** What an event can be. */

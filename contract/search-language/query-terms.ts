@@ -1,16 +1,16 @@
 import { type Language, languages } from "../languages";
 import { editDistance } from "./edit-distance";
 import {
-  deedAskedAt,
+  actionAskedAt,
   isFiller,
   isPreposition,
   type KindWeights,
   kindsAskedAt,
-  kindsOfDeed,
+  kindsOfAction,
   knownBrands,
   knownWords,
 } from "./kind-lexicon";
-import { deeds } from "./kinds";
+import { actions } from "./kinds";
 import { stem } from "./stems";
 import { hasWord, joinedWords, nearestTo, type Reading, readingOf, type Vocabulary } from "./vocabulary";
 
@@ -47,7 +47,7 @@ export function termsOf(
     });
     at += asked?.length ?? 1;
   }
-  const phrases = withDeeds(named, meant, language);
+  const phrases = withActions(named, meant, language);
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
   const isFilling = ({ at, kinds }: Phrase) =>
     !kinds && language !== undefined && isFiller(words[at] ?? "", language);
@@ -91,15 +91,15 @@ function isDetailAt(at: number, words: readonly string[], language: Language | u
 type Phrase = { at: number; length: number; kinds: KindWeights | null; isBrand: boolean };
 
 /** Who wants something done with a thing asks for who does it, not for the thing: `get my suit cleaned`. */
-function withDeeds(phrases: Phrase[], words: readonly string[], language: Language | undefined): Phrase[] {
+function withActions(phrases: Phrase[], words: readonly string[], language: Language | undefined): Phrase[] {
   const things = new Map(phrases.flatMap(({ kinds }) => [...(kinds ?? [])]));
   const asked = words.flatMap((_, at) => {
-    const deed = deedAskedAt(words, at, language);
-    return deed ? [{ at, ...deed }] : [];
+    const action = actionAskedAt(words, at, language);
+    return action ? [{ at, ...action }] : [];
   });
-  for (const deed of deeds) {
-    const spans = asked.filter((one) => one.deed === deed);
-    const doing = spans.length > 0 ? kindsOfDeed(deed, things) : noKinds;
+  for (const action of actions) {
+    const spans = asked.filter((one) => one.action === action);
+    const doing = spans.length > 0 ? kindsOfAction(action, things) : noKinds;
     if (doing.size === 0) continue;
     // "Open a bank account" is a phrase of its own.
     const isNamed = spans.some(({ at, length }) =>
@@ -113,11 +113,11 @@ function withDeeds(phrases: Phrase[], words: readonly string[], language: Langua
     );
     if (!isNamed) continue;
     return phrases.map((phrase) => {
-      const isDeed = spans.some(
+      const isAction = spans.some(
         ({ at, length }) => phrase.at < at + length && at < phrase.at + phrase.length,
       );
-      const isThing = phrase.kinds !== null && kindsOfDeed(deed, phrase.kinds).size > 0;
-      return isDeed || isThing ? { ...phrase, kinds: doing } : phrase;
+      const isThing = phrase.kinds !== null && kindsOfAction(action, phrase.kinds).size > 0;
+      return isAction || isThing ? { ...phrase, kinds: doing } : phrase;
     });
   }
   return phrases;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkedTexts, text } from "../checked-texts";
 import type { Language } from "../languages";
 import brandList from "./brands.json";
-import { deeds, kinds } from "./kinds";
+import { actions, kinds } from "./kinds";
 import cz from "./words/cz.json";
 import de from "./words/de.json";
 import en from "./words/en.json";
@@ -42,7 +42,7 @@ export const searchWordsSchema = z.strictObject({
     euros: listOf(", "),
   }),
   /** What people call what they want done. */
-  deeds: z.record(z.enum(deeds), listOf(", ")),
+  actions: z.record(z.enum(actions), listOf(", ")),
   /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
   kinds: z
     .record(
