@@ -69,6 +69,7 @@ export default function ShopsServices() {
   const { title, total, filter, category, categories, floors, lastPage, isWhole } = view;
   const [search] = useSearchParams();
   const texts = usePaginationTexts();
+  const language = useLanguage();
   const groups = useMemo(() => byLetter(deserialized(view.shops)), [view.shops]);
   const hrefOfPage = (page: number) =>
     href("shops-services", null, language, { ...Object.fromEntries(search), page: page > 1 ? page : null });
@@ -79,7 +80,6 @@ export default function ShopsServices() {
       to: `${page === filter.page ? "" : hrefOfPage(page)}#letter-${letter}`,
     })) ?? groups.map(({ letter }) => ({ letter, to: `#letter-${letter}` }));
   const { t } = useTranslation("directory");
-  const language = useLanguage();
   const isLoading = useNavigation().state === "loading";
   return (
     <div className="page pt-10 md:pt-16">

@@ -193,6 +193,7 @@ function unitsByOwner(plan: FloorPlanInput): Map<string, string> {
 
 /** A copy of everything that can be multiplied, with other ids and names. */
 function copied(content: TenantContent, copy: number): TenantContent {
+  // The parts of a series are numbered too.
   const mark = (id: string | number) => `${id}-copy-${copy}`;
   const ofShop = <Entity extends Named & { company_id?: string | number | null | undefined }>(
     entity: Entity,
