@@ -148,7 +148,7 @@ describe("parking", () => {
     async (stay) => {
       const { status, html } = await page("promenade", `/en/parking?stay=${stay}`);
       expect(status).toBe(200);
-      expect(html).toContain("Please write a number of hours up to 72");
+      expect(html).toContain("Please enter a number of hours up to 72");
       expect(html).toContain('aria-invalid="true"');
       expect(html).toMatch(/<title>Error: /);
       expect(html).not.toContain("<script>&");
