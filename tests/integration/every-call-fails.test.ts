@@ -70,7 +70,11 @@ let visits = 0;
 async function open({ name, path }: Screen) {
   const isAnonymous = !isForMembers(name) && !withMember.has(name);
   const response = await ask(site, tenant, `${path}?visit=${visits++}`, {
-    headers: { "X-Forwarded-For": anyAddress(), ...(!isAnonymous && { Cookie: cookie }) },
+    headers: {
+      "X-Forwarded-For": anyAddress(),
+      // A reload, for which no other page of the last seconds has read anything.
+      ...(!isAnonymous && { Cookie: cookie, "Cache-Control": "no-cache" }),
+    },
   });
   const html = await response.text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
