@@ -39,7 +39,7 @@ type Way = {
 
 /**
  * Compares a member's own pages, and searches that nobody has asked before, with React's render of the directory: pages
- * that are visited again within seconds, and the same as reloads, which read everything anew.
+ * that are visited again within seconds, and the same as reloads, which read everything again.
  */
 export async function compareOwnPages(tenant: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "promenade-bench-"));

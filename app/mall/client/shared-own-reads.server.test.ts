@@ -35,7 +35,7 @@ describe("what most screens repeat of a member", () => {
     expect(await balance(document())).toBe(2);
   });
 
-  it("is read anew by all others: actions, data requests, reloads", async () => {
+  it("is read again by all others: actions, data requests, reloads", async () => {
     countCalls();
     const document = newDocuments();
     expect(await balance(document())).toBe(1);
@@ -49,7 +49,7 @@ describe("what most screens repeat of a member", () => {
     expect(await balance(document({ token: "two" }))).toBe(2);
   });
 
-  it("is read anew after a write of the member's, also what was read meanwhile", async () => {
+  it("is read again after a write of the member's, also what was read meanwhile", async () => {
     countCalls();
     const document = newDocuments();
     expect(await balance(document())).toBe(1);
