@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { randomOf } from "../random";
 import { hash } from "./hash";
-import { layouts, type Stage, standingLayouts } from "./layouts";
+import { layouts, standingLayouts } from "./layouts";
+import type { Stage } from "./layouts/stage";
 import motifFile from "./motifs.json";
 import { type Hues, huesOf, type Mood } from "./palette";
 import type { SceneryName } from "./sceneries";
-import { type Thing, thingNamed } from "./things";
+import type { Thing } from "./thing";
+import { thingNamed } from "./things";
 
 /**
  * What is large or heavy `stands`: it is never laid or hung. Where any of the things can be the subject, the motif

@@ -12,7 +12,8 @@ import { layouts, standingLayouts } from "./layouts";
 import { drawMotif, motifHues, motifs } from "./motifs";
 import motifFile from "./motifs.json";
 import { renderArt } from "./render-art";
-import { type Thing, thingNamed, thingNames } from "./things";
+import type { Thing } from "./thing";
+import { thingNamed, thingNames } from "./things";
 
 const variants = ["base", "inverted", "wide", "wide_inverted", "icon"] as const;
 const today = new Date("2026-03-14T00:00:00Z");

@@ -1,5 +1,5 @@
 import { pick, whole } from "../random";
-import type { Frame } from "./layouts";
+import type { Frame } from "./layouts/stage";
 import type { Hues } from "./palette";
 import { arch, ellipse, group, line, path, polygon, rect } from "./shapes";
 

@@ -1,7 +1,7 @@
 import { pick, whole } from "../random";
 import type { Hues } from "./palette";
 import { arch, ellipse, line, path, polygon, rect } from "./shapes";
-import type { Thing } from "./things";
+import type { Thing } from "./thing";
 
 /** A shop seen from the street of the mall: sign, awning, a lit window on each side of the door. */
 export const shopFront: Thing = {

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Hues } from "./palette";
 import { shopFront } from "./shop-front";
-
-/** What can be drawn: where it is in its own units, and how it is drawn in a colour and those of its picture. */
-export type Thing = {
-  box: { x: number; y: number; width: number; height: number };
-  draw: (fill: string, hues: Hues, random: () => number) => string;
-};
+import type { Thing } from "./thing";
 
 /** The symbols of the SVG files beside this module, or beside a build; their `viewBox` is what they fill. */
 const things = new Map<string, Thing>([["shop-front", shopFront], ...drawings()]);
