@@ -7,7 +7,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import {
-  eventCard,
+  eventCards,
   floorText,
   newsCard,
   offerCard,
@@ -21,6 +21,7 @@ import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor
 import { floorExcerpt } from "../floor-plan/plan-excerpt.server";
 import { atDrawingScale } from "../floor-plan/plan-scale.server";
 import { imageView } from "../image.server";
+import type { Cards } from "../lists/lists.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
 
@@ -86,20 +87,28 @@ export async function shopView(company: Company, known: Entities, site: Site, re
       },
     ),
     plan: plan && planExcerpt(atDrawingScale(plan), company.id, site),
-    offers: offers.map((product) => offerCard(product, shops, site)),
-    events: events.map((event) => eventCard(event, site)),
-    news: news.map((article) => newsCard(article, site)),
-    rewards: rewards.map((reward) => rewardCard(reward, site)),
+    parts: [
+      {
+        cards: { family: "offers", items: offers.map((product) => offerCard(product, shops, site)) },
+        ratio: settings.aspectRatios.products.card,
+      },
+      {
+        cards: { family: "events", items: eventCards(events, site) },
+        ratio: settings.aspectRatios.events.card,
+      },
+      {
+        cards: { family: "rewards", items: rewards.map((reward) => rewardCard(reward, site)) },
+        ratio: settings.aspectRatios.rewards.card,
+      },
+      {
+        cards: { family: "news", items: news.map((article) => newsCard(article, site)) },
+        ratio: settings.aspectRatios.news.card,
+      },
+    ] satisfies { cards: Cards; ratio: string }[],
     similar: similar
       .filter(({ id }) => id !== company.id)
       .slice(0, 6)
       .map((other) => shopTile(other, site)),
-    ratios: {
-      offers: settings.aspectRatios.products.card,
-      events: settings.aspectRatios.events.card,
-      news: settings.aspectRatios.news.card,
-      rewards: settings.aspectRatios.rewards.card,
-    },
   };
 }
 
