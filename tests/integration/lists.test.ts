@@ -89,6 +89,45 @@ describe("events", () => {
   });
 });
 
+describe("a list", () => {
+  const sorting = 'name="sort"';
+
+  it("has a lead on its first page, unless it is sorted or narrowed", async () => {
+    const hasLead = async (path: string) => (await open(path)).html.includes("See the offer");
+    expect(await hasLead("/en/offers/1")).toBe(true);
+    for (const path of ["/en/offers/2", "/en/offers/1?sort=cheapest"])
+      expect(await hasLead(path), path).toBe(false);
+  });
+
+  it("of a few has nothing to sort, and goes on with others that it doesn't have", async () => {
+    const all = (await open("/en/rewards/1")).html;
+    expect(all).toContain(sorting);
+    expect(all).not.toContain("More rewards");
+    const { html, text } = await open("/en/rewards/treats/1");
+    expect(html).not.toContain(sorting);
+    expect(html).toContain("Join the programme");
+    const [own = "", others = ""] = text.split("More rewards");
+    expect(idsOn(others, "reward")).toHaveLength(4);
+    expect(idsOn(own, "reward").filter((id) => idsOn(others, "reward").includes(id))).toEqual([]);
+  });
+
+  it("of a category's offers goes on with the shops of that category", async () => {
+    const { text } = await open("/en/offers/fashion/1");
+    expect(idsOn(text.split("Shops of this kind")[1] ?? "", "shop").length).toBeGreaterThan(0);
+    expect(text).toContain('href="/en/shops/fashion/1"');
+  });
+
+  it("of events shows one that is on several days once, with a link to each", async () => {
+    const { text } = await open("/en/events/1?size=48");
+    const main = text.slice(text.indexOf("<main"));
+    const titles = [...main.matchAll(/<h2[^>]*><a[^>]*>([^<]+)/g)].map(([, title]) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const events = await entities<Event>("events/upcoming");
+    expect(idsOn(main, "event").sort()).toEqual(events.map(({ id }) => id).sort());
+    expect(titles.length).toBeLessThan(events.length);
+  });
+});
+
 describe("rewards that can be had now", () => {
   const path = "/en/rewards/1?show=now";
 

@@ -132,9 +132,9 @@ export default function ShopDetail() {
             </Section>
           ),
       )}
-      {shop.similar.length > 0 && (
-        <Section title={t("similar")}>
-          <ShopsGrid groups={[{ letter: null, shops: shop.similar }]} />
+      {shop.similar.shops.length > 0 && (
+        <Section title={t(shop.similar.isMixed ? "others" : "similar")}>
+          <ShopsGrid groups={[{ letter: null, shops: shop.similar.shops }]} />
         </Section>
       )}
       {shop.plan?.wayTo && (
