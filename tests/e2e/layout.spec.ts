@@ -25,7 +25,7 @@ for (const width of [390, 768, 1440])
           const ends = (at: number) => (cells[at]?.right ?? 0) > end - 2;
           const begins = (at: number) => (cells[at]?.top ?? 0) > (cells[at - 1]?.top ?? 0) + 2;
           // What stands beside a large picture is below its neighbour, at the same edge.
-          return cells.filter((cell, at) => (at === cells.length - 1 || begins(at + 1)) && !ends(at)).length;
+          return cells.filter((_, at) => (at === cells.length - 1 || begins(at + 1)) && !ends(at)).length;
         }),
       );
       expect(holes, path).not.toEqual([]);

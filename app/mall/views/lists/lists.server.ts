@@ -330,7 +330,7 @@ async function onwardOf(site: Site, family: FamilyName, shown: Cards) {
   };
 }
 
-/** Shops of the category that is named like one of offers. */
+/** A row of shops of the category that is named like one of offers; null for fewer. */
 async function shopsOfKind(site: Site, { translations }: Category) {
   const categories = await shopCategories(site);
   const ofShops = translations
@@ -341,7 +341,7 @@ async function shopsOfKind(site: Site, { translations }: Category) {
     site.api.companies({ category: ofShops.id, page: 1, per_page: 24 }),
     "The shops of a category of offers could not be read",
   );
-  if (!list || list.data.length === 0) return null;
+  if (!list || list.data.length < rowSize) return null;
   const category = slugOf(ofShops.translations, site.language);
   return {
     title: translatorOf(site.language)("lists:shopsOfKind"),
