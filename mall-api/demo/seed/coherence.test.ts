@@ -323,6 +323,15 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
   it("leaves nothing unfilled", () => {
     expect(JSON.stringify(content).match(/\{[a-z]+\}/)?.[0]).toBeUndefined();
   });
+
+  it("has zones of opening hours whose shops keep them", () => {
+    const daysIn = (zone: string) => content.mall.opening_hours?.find((each) => each.zone === zone)?.days;
+    const hypermarkets = content.companies.filter((shop) => english(shop).company_category === "Hypermarket");
+    expect(daysIn("hypermarket") !== undefined).toBe(hypermarkets.length > 0);
+    for (const shop of hypermarkets) expect(shop.opening_hours?.[0]?.days).toEqual(daysIn("hypermarket"));
+    for (const shop of content.companies.filter(({ kind }) => kind === "dine"))
+      expect(shop.opening_hours?.[0]?.days, String(shop.id)).toEqual(daysIn("restaurants"));
+  });
 });
 
 describe("the malls together", () => {

@@ -17,7 +17,7 @@ export const factOf = (label: string, text: string | null, to?: string | null): 
 /** A place and its floor; the floor is omitted if the place's text contains it. */
 export function placeText(place: string | null, floor: string | null): string | null {
   if (!place || !floor) return place || floor;
-  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
+  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place} · ${floor}`;
 }
 
 /** The price of admission; null if the API doesn't say. */
@@ -40,9 +40,11 @@ export function spanText(from: Instant, to: Instant, site: Site): string | null 
 }
 
 /** When a period begins, ends or ended, relative to now. */
-export function spanNote(from: Instant, to: Instant, { now, language }: Site): string | null {
+export function spanNote(from: Instant, to: Instant, site: Site): string | null {
+  const { now, language } = site;
   const t = translatorOf(language);
-  const when = (instant: string) => relativeTime(now, new Date(instant), language);
+  const { timeZone } = dateStyle(site);
+  const when = (instant: string) => relativeTime(now, new Date(instant), language, timeZone);
   if (from && Date.parse(from) > now.getTime()) return t("detail:starts", { when: when(from) });
   if (!to) return null;
   return Date.parse(to) > now.getTime()
@@ -63,7 +65,7 @@ export function eventNote(
   const end = endOfEvent({ starts_at, ends_at }, site);
   const isOn = starts_at && Date.parse(starts_at) <= now.getTime() && end && end > now;
   return isOn
-    ? t("detail:onNow", { when: relativeTime(now, end, language) })
+    ? t("detail:onNow", { when: relativeTime(now, end, language, style.timeZone) })
     : spanNote(
         starts_at,
         end?.toISOString() ?? (hasEnded({ starts_at, ends_at }, site) ? starts_at : null),

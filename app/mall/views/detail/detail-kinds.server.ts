@@ -202,7 +202,7 @@ const newsDetail: Detail<NewsArticle> = {
       title: card.title,
       eyebrow:
         article.published_at &&
-        `${card.date} · ${relativeTime(now, new Date(article.published_at), language)}`,
+        `${card.date} · ${relativeTime(now, new Date(article.published_at), language, dateStyle(site).timeZone)}`,
       lead: card.perex || null,
       body: translated(article.translations, "article", language),
       terms: null,

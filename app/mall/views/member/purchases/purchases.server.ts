@@ -97,7 +97,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     startsAt: order.starts_at,
     day: formatDayInWords(order.starts_at, style),
     hours: `${time(order.starts_at)}–${time(order.ends_at)}`,
-    when: relativeTime(now, new Date(order.starts_at), language),
+    when: relativeTime(now, new Date(order.starts_at), language, style.timeZone),
     price: order.price === 0 ? t("purchases:free") : order.price && formatMoney(order.price, language),
     status: order.status,
     statusText: statuses[order.status],
