@@ -270,6 +270,8 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
       (english(shop).description?.split("</p><p>")[1] ?? "").replaceAll(/<.*?>|\d{4}/g, "").split(". "),
     );
     for (const [times, sentence] of repeated(closings)) expect(times, sentence).toBeLessThanOrEqual(5);
+    const abouts = content.companies.map((shop) => english(shop).description?.split("</p>")[0] ?? "");
+    for (const [times, about] of repeated(abouts)) expect(times, about).toBe(1);
     const articles = content.news
       .filter(({ company_id }) => company_id)
       .map(
@@ -283,6 +285,12 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
       blocks.flatMap((block) => (block.kind === "cards" ? [JSON.stringify(block.cards)] : [])),
     );
     for (const [times, next] of repeated(cards)) expect(times, next).toBe(1);
+  });
+
+  it("has the hours of a hypermarket where there is one, and as it has them", () => {
+    const zone = content.mall.opening_hours?.find(({ zone }) => zone === "hypermarket");
+    const shop = content.companies.find((company) => english(company).company_category === "Hypermarket");
+    expect(zone?.days).toEqual(shop?.opening_hours?.[0]?.days);
   });
 
   it("is outdoors in summer only", () => {

@@ -17,6 +17,7 @@ import { titleOf } from "../entity-title.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";
+import { timeInWords } from "../time-in-words.server";
 import { slugOf, translated } from "../translation";
 import { priceText } from "./price-text.server";
 
@@ -150,7 +151,7 @@ export function whenText(instant: string, site: Site): string {
   const day = formatDayInWords(instant, style);
   return formatTime(instant, "HH:mm", style) === "00:00"
     ? day
-    : `${day}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
+    : `${day}, ${timeInWords(formatTime(instant, site.mall?.time_format ?? "HH:mm", style), site.language)}`;
 }
 
 /** Length of the excerpt of an article without a perex. */
