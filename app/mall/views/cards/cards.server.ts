@@ -86,6 +86,10 @@ export function floorText(floor: number | null | undefined, { language }: Site):
   return floor === 0 ? t("common:floor.ground") : t("common:floor.level", { level: floor });
 }
 
+/** A floor's name after a comma: only in German it keeps its capital. */
+export const floorWithin = (floor: string, { language }: Pick<Site, "language">): string =>
+  language === "de" ? floor : floor.charAt(0).toLowerCase() + floor.slice(1);
+
 export function categoryName(category: Category, { language }: Site): string {
   return translated(
     category.translations,

@@ -4,7 +4,7 @@ import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/date
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/site/site.server";
-import { whenText } from "../cards/cards.server";
+import { floorWithin, whenText } from "../cards/cards.server";
 import { priceText } from "../cards/price-text.server";
 import { timeInWords } from "../time-in-words.server";
 import { endOfEvent, endsWithDay, hasEnded, wholeDaysOf } from "./whole-days";
@@ -16,9 +16,13 @@ export const factOf = (label: string, text: string | null, to?: string | null): 
   text ? [{ label, text, ...(to && { to }) }] : [];
 
 /** A place and its floor; the floor is omitted if the place's text contains it. */
-export function placeText(place: string | null, floor: string | null): string | null {
+export function placeText(
+  place: string | null,
+  floor: string | null,
+  site: Pick<Site, "language">,
+): string | null {
   if (!place || !floor) return place || floor;
-  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
+  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floorWithin(floor, site)}`;
 }
 
 /** The price of admission; null if the API doesn't say. */
