@@ -160,7 +160,9 @@ function descriptionOf(
   const { variety } = demoMall(tenant);
   const turn = at + variety;
   const opening = openings[turn % openings.length];
-  const speciality = specialities[turn % specialities.length];
+  // With each round of the openings the specialities move on by one, so that the same two seldom meet again.
+  const round = Math.floor(turn / openings.length);
+  const speciality = specialities[((turn % openings.length) + round) % specialities.length];
   const about = ownTradeOf(name)?.about ?? (opening && speciality && joined([opening, speciality]));
   const own = shopClosings[key] ?? [];
   // No two shops of a category have the same pair.

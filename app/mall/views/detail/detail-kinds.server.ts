@@ -166,7 +166,7 @@ const eventDetail: Detail<Event> = {
       note: eventNote(event, site),
       facts: [
         ...factOf(t("detail:when"), eventSpan(event, site)),
-        ...factOf(t("detail:where"), placeText(card.where, floorText(event.floor, site))),
+        ...factOf(t("detail:where"), placeText(card.where, floorText(event.floor, site), site)),
         ...factOf(t("detail:admission"), admissionText(event, language)),
         ...factOf(t("detail:capacity"), event.capacity ? t("detail:seats", { count: event.capacity }) : null),
         ...factOf(t("detail:organizer"), event.organizer),
