@@ -1,5 +1,4 @@
 import { type Language, languages } from "../languages";
-import { editDistance } from "./edit-distance";
 import {
   actionAskedAt,
   isFiller,
@@ -12,7 +11,15 @@ import {
 } from "./kind-lexicon";
 import { actions } from "./kinds";
 import { stem } from "./stems";
-import { hasWord, joinedWords, nearestTo, type Reading, readingOf, type Vocabulary } from "./vocabulary";
+import {
+  hasWord,
+  isNear,
+  joinedWords,
+  nearestTo,
+  type Reading,
+  readingOf,
+  type Vocabulary,
+} from "./vocabulary";
 
 /** A part of a query: words that all have to occur, or a kind that they mean together, by its brand perhaps. */
 export type Term = {
@@ -151,8 +158,6 @@ function withWordsOfPhrases(
 
 /** From this length on, a word with one mistake is not another. */
 const surelyMeant = 8;
-
-const isNear = (word: string, known: string): boolean => editDistance(word, known, 1).whole <= 1;
 
 /**
  * A known word's forms in the mall's texts, also of words too short for guessing them (`bota`, `boty`), but not the words

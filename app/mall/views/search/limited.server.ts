@@ -32,15 +32,11 @@ export async function limitedGroups(
     days ? filmsWithin(site, question, own) : [],
     price || question.isForOffers ? offersWithin(site, question) : [],
   ]);
-  const hours = own.filter(
-    ({ result, kinds }) => days && !question.rest && result.to && kinds.includes("hours"),
-  );
-  return [
-    ...events,
-    ...films,
-    ...offers,
-    ...hours.map(({ type, result }) => groupOf(type, [result], alone - 0.2)),
-  ];
+  const isForHours = question.isForHours || (days && !question.rest);
+  const hours = own.filter(({ result, kinds }) => isForHours && result.to && kinds.includes("hours"));
+  // "Good Friday" alone asks for a holiday's hours, "Friday" for what is on.
+  const rank = question.isForHours || days?.isHoliday ? ofTheirKind : alone - 0.2;
+  return [...events, ...films, ...offers, ...hours.map(({ type, result }) => groupOf(type, [result], rank))];
 }
 
 async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[]> {

@@ -5,7 +5,7 @@ import type { Site } from "~/site/site.server";
 export type ResultType = SearchGroup | "category" | "film";
 
 /** The first and the last of some days, as dates; `isEvening` if only their evenings are meant. */
-export type Days = { first: string; last: string; isEvening: boolean };
+export type Days = { first: string; last: string; isEvening: boolean; isHoliday?: true };
 
 export type RankedResult = Result & { rank: number };
 

@@ -134,7 +134,8 @@ async function perexOf(permalink: string, site: Site): Promise<string | null> {
 }
 const pagesOfScreens: RouteName[] = ["about", "contact", "eshops", "gift-cards", "mobile-app"];
 
-const daysAtMost = 3;
+/** As many as Easter has. */
+const daysAtMost = 4;
 
 /** The hours of today, or of the days asked about. */
 function hoursAnswer(site: Site, days: Days | null): string | null {
