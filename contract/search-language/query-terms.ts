@@ -1,6 +1,7 @@
 import { type Language, languages } from "../languages";
 import {
   actionAskedAt,
+  dietAskedAt,
   isFiller,
   isPreposition,
   type KindWeights,
@@ -9,7 +10,7 @@ import {
   knownBrands,
   knownWords,
 } from "./kind-lexicon";
-import { actions } from "./kinds";
+import { actions, type Kind } from "./kinds";
 import { stem } from "./stems";
 import {
   hasWord,
@@ -46,29 +47,47 @@ export function termsOf(
   const meant = withWordsOfPhrases(words, vocabulary, language);
   for (let at = 0; at < words.length; ) {
     const asked = kindsAskedAt(meant, at, language);
-    named.push({
-      at,
-      length: asked?.length ?? 1,
-      kinds: asked?.kinds ?? null,
-      isBrand: asked?.isBrand ?? false,
-    });
-    at += asked?.length ?? 1;
+    const diet = dietAskedAt(meant, at, language);
+    const phrase: Phrase =
+      diet && diet.length >= (asked?.length ?? 0)
+        ? { at, length: diet.length, kinds: null, isBrand: false, diet: diet.words }
+        : {
+            at,
+            length: asked?.length ?? 1,
+            kinds: asked?.kinds ?? null,
+            isBrand: asked?.isBrand ?? false,
+            diet: null,
+          };
+    named.push(phrase);
+    at += phrase.length;
   }
   const phrases = withActions(named, meant, language);
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
-  const isFilling = ({ at, kinds }: Phrase) =>
-    !kinds && language !== undefined && isFiller(words[at] ?? "", language);
+  const isOfGoods = phrases.some(({ kinds }) => kinds && !kinds.has("gifts"));
+  const isFilling = ({ at, kinds, diet }: Phrase) =>
+    !kinds && !diet && language !== undefined && isFiller(words[at] ?? "", language);
   // Who has lost a wallet doesn't want a new one yet.
   const isLostThing = ({ kinds }: Phrase) => isAboutLoss && kinds !== null && !kinds.has("lost-property");
-  const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase));
+  // A present of a known kind is of that kind: "beer as a present".
+  const isGift = ({ kinds }: Phrase) => isOfGoods && (kinds?.has("gifts") ?? false);
+  const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase));
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
-  const terms = (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand }): Term => {
+  const terms = (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand, diet }): Term => {
+    if (diet) {
+      const word = words.slice(at, at + length).join(" ");
+      return {
+        readings: [{ word, words: [...diet], corrected: null }],
+        kinds: noKinds,
+        isBrand,
+        isDetail: false,
+      };
+    }
     const readings = words.slice(at, at + length).map((word, part) => {
       const isLast = at + part === words.length - 1;
       const known = meant[at + part] ?? word;
-      if (known !== word) return { word, words: [known], corrected: known };
-      const reading = readingOf(word, vocabulary, { isLast, nearest });
+      if (known !== word) return uninflected({ word, words: [known], corrected: known }, language);
+      const reading = uninflected(readingOf(word, vocabulary, { isLast, nearest }), language);
       return kinds ? withSameStem(reading, vocabulary, language) : reading;
     });
     return {
@@ -78,6 +97,7 @@ export function termsOf(
       isDetail: isDetailAt(at, words, language),
     };
   });
+  if (phrases.some(({ diet }) => diet)) return withMeals(terms);
   const isAnswerable = ({ kinds, readings }: Term) =>
     kinds.size > 0 || readings.some((reading) => reading.words.some((word) => hasWord(word, vocabulary)));
   const answerable = terms.filter(isAnswerable);
@@ -95,7 +115,36 @@ function isDetailAt(at: number, words: readonly string[], language: Language | u
 }
 
 /** Some words of a query, and the kinds that they mean together. */
-type Phrase = { at: number; length: number; kinds: KindWeights | null; isBrand: boolean };
+type Phrase = {
+  at: number;
+  length: number;
+  kinds: KindWeights | null;
+  isBrand: boolean;
+  /** The words for what is not eaten. */
+  diet: readonly string[] | null;
+};
+
+const meals: readonly Kind[] = [
+  "restaurant",
+  "bistro",
+  "fast-food",
+  "pizza",
+  "burgers",
+  "sushi",
+  "noodles",
+  "indian",
+  "pancakes",
+];
+
+/** Who names a diet alone, or a meal, may eat it anywhere; whoever names a dish wants that. */
+function withMeals(terms: Term[]): Term[] {
+  const anywhere: KindWeights = new Map(meals.map((kind) => [kind, ofMeal]));
+  const isMeal = ({ kinds }: Term) => kinds.has("restaurant") || kinds.has("bistro");
+  if (terms.some(({ kinds }) => kinds.size > 0))
+    return terms.map((term) => (isMeal(term) ? { ...term, kinds: anywhere } : term));
+  return [{ readings: [], kinds: anywhere, isBrand: false, isDetail: false }, ...terms];
+}
+const ofMeal = 0.97;
 
 /** Who wants something done with a thing asks for who does it, not for the thing: `get my suit cleaned`. */
 function withActions(phrases: Phrase[], words: readonly string[], language: Language | undefined): Phrase[] {
@@ -104,10 +153,18 @@ function withActions(phrases: Phrase[], words: readonly string[], language: Lang
     const action = actionAskedAt(words, at, language);
     return action ? [{ at, ...action }] : [];
   });
+  const hasThing = (spans: { at: number; length: number }[]) =>
+    phrases.some(({ at, kinds }) => kinds && !spans.some((span) => isWithin(at, span)));
   for (const action of actions) {
     const spans = asked.filter((one) => one.action === action);
     const doing = spans.length > 0 ? kindsOfAction(action, things) : noKinds;
-    if (doing.size === 0) continue;
+    if (doing.size === 0) {
+      // Nobody repairs it here: "not working" says no more about earphones, and asks for no job.
+      const told = spans.filter(({ length }) => length > 1);
+      if (action === "repair" && told.length > 0 && hasThing(told))
+        return phrases.filter(({ at }) => !told.some((span) => isWithin(at, span)));
+      continue;
+    }
     // "Open a bank account" is a phrase of its own.
     const isNamed = spans.some(({ at, length }) =>
       phrases.every(
@@ -129,6 +186,9 @@ function withActions(phrases: Phrase[], words: readonly string[], language: Lang
   }
   return phrases;
 }
+
+const isWithin = (at: number, span: { at: number; length: number }): boolean =>
+  at >= span.at && at < span.at + span.length;
 
 /**
  * The words of a query, the misspelled ones corrected that are part of a known phrase (`opning hours`), a long word with
@@ -170,6 +230,16 @@ function withSameStem(reading: Reading, vocabulary: Vocabulary, language: Langua
   const words = language === "de" ? reading.words : reading.words.filter((word) => word.startsWith(own));
   return { ...reading, words: [...new Set([reading.word, ...words, ...forms.map(({ word }) => word)])] };
 }
+
+/** A word that is read as another form of it was not misspelled: `vyzvednu`, of `vyzvednutí`. */
+function uninflected(reading: Reading, language: Language | undefined): Reading {
+  const { word, corrected } = reading;
+  const own = language ? stem(word, language) : word;
+  return corrected && own.length >= shortestStem && corrected.startsWith(own)
+    ? { ...reading, corrected: null }
+    : reading;
+}
+const shortestStem = 5;
 
 function kindsOfCorrected(readings: readonly Reading[], language: Language | undefined): KindWeights {
   const corrected = readings[0]?.corrected;

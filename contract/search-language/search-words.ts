@@ -35,6 +35,8 @@ export const searchWordsSchema = z.strictObject({
   }),
   /** What people call what they want done. */
   actions: z.record(z.enum(actions), listOf(", ")),
+  /** What people call what they don't eat, and the words that places to eat have for it: each is searched as all. */
+  diets: z.record(z.string(), listOf(", ")),
   /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
   kinds: z
     .record(

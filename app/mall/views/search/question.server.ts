@@ -26,6 +26,7 @@ export function questionIn(q: string, site: Site) {
     price: priced?.price ?? null,
     /** Nothing but when the mall is open. */
     isForHours: isSaid && terms.every(({ kinds }) => kinds.has("hours")),
+    isForGift: terms.some(({ kinds }) => kinds.has("gifts")),
     isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),
