@@ -10,7 +10,7 @@ import {
   knownBrands,
   knownWords,
 } from "./kind-lexicon";
-import { actions, type Kind } from "./kinds";
+import { actions, audience, type Kind } from "./kinds";
 import { stem } from "./stems";
 import {
   hasWord,
@@ -73,7 +73,8 @@ export function termsOf(
   const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase));
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
-  const terms = (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand, diet }): Term => {
+  const said = asking.length > 0 ? asking : phrases;
+  const terms = said.map(({ at, length, kinds, isBrand, diet }, index): Term => {
     if (diet) {
       const word = words.slice(at, at + length).join(" ");
       return {
@@ -94,7 +95,7 @@ export function termsOf(
       readings,
       kinds: kinds ?? kindsOfCorrected(readings, language),
       isBrand,
-      isDetail: isDetailAt(at, words, language),
+      isDetail: isDetailAt(at, words, language) || isModifier(said[index], said[index + 1], language),
     };
   });
   if (phrases.some(({ diet }) => diet)) return withMeals(terms);
@@ -113,6 +114,34 @@ function isDetailAt(at: number, words: readonly string[], language: Language | u
   if (!isBetween) return false;
   return isPreposition(before, language) || isDetailAt(at - 1, words, language);
 }
+
+/** In English and German, of two things named without anything between, the last is asked for: a `cheese knife`. */
+function isModifier(
+  one: Phrase | undefined,
+  next: Phrase | undefined,
+  language: Language | undefined,
+): boolean {
+  if (!one?.kinds || !next?.kinds || next.at !== one.at + one.length) return false;
+  return (
+    (language === "en" || language === "de") && ![...next.kinds.keys()].some((kind) => matters.includes(kind))
+  );
+}
+/** What is asked about things, or whom they are for, is named after them: "pharmacy hours". */
+const matters: readonly Kind[] = [
+  ...audience,
+  "hours",
+  "parking",
+  "offers",
+  "events",
+  "jobs",
+  "directions",
+  "contact",
+  "floor-plan",
+  "rewards",
+  "loyalty",
+  "cinema",
+  "directory",
+];
 
 /** Some words of a query, and the kinds that they mean together. */
 type Phrase = {

@@ -38,7 +38,7 @@ export function datesOf(asked: AskedDays, site: Site): Days | null {
     // What has begun is still meant.
     const last = nextWhere(today, (date) => date === dateOf(to, date));
     const first = dateOf(from, last);
-    return { first: first < today ? today : first, last, isEvening: false, isHoliday: true };
+    return { first: [first, today].sort().at(-1) ?? first, last, isEvening: false, isHoliday: true };
   }
   const weekend = { ...weekendOf(today), isEvening: false };
   const sunday = nextWhere(today, (date) => numberOf(date) === 6);
@@ -101,6 +101,17 @@ export async function eventsOn(days: Days, site: Site): Promise<string[]> {
   const events = (coming ?? []).filter((dated) => isWithin(dated, days));
   const shown = days.isEvening ? events.filter(({ event }) => isInEvening(event)) : events;
   return shown.map(({ event }) => event.id);
+}
+
+/** The next day on which a film is shown; null if it no longer is. */
+export function nextDayOf({ screenings }: CinemaProgramme["films"][number], site: Site): Days | null {
+  const [next] = screenings
+    .map(({ starts_at: start }) => start)
+    .filter((start) => Date.parse(start) > site.now.getTime())
+    .sort();
+  if (!next) return null;
+  const { date } = localTime(new Date(next), timeZoneOf(site));
+  return { first: date, last: date, isEvening: false };
 }
 
 /** When a film is shown on some days: "Saturday 28 Nov: 14:00, 17:30"; null if it is not. */

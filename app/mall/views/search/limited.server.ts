@@ -1,6 +1,5 @@
 import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
-import { eventKinds, type Kind } from "@contract/search-language/kinds";
-import { audience } from "@contract/search-language/ranking";
+import { audience, eventKinds, type Kind } from "@contract/search-language/kinds";
 import { formatMoney } from "~/locale/money";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";

@@ -9,9 +9,9 @@ export type Days = { first: string; last: string; isEvening: boolean; isHoliday?
 
 export type RankedResult = Result & { rank: number };
 
-/** A result; the site's own have their URL, and may answer what is asked about some days. */
+/** A result; the site's own have their URL, and may answer what is asked about some days, or else. */
 export type Result = SearchHit & {
   to?: string;
   icon?: string;
-  answer?: (site: Site, days: Days | null) => string | null | Promise<string | null>;
+  answer?: (site: Site, days: Days | null, rest: string) => string | null | Promise<string | null>;
 };
