@@ -87,12 +87,12 @@ export function termsOf(
     const readings = words.slice(at, at + length).map((word, part) => {
       const isLast = at + part === words.length - 1;
       const known = meant[at + part] ?? word;
-      if (known !== word) return uninflected({ word, words: [known], corrected: known }, language);
-      const reading = uninflected(readingOf(word, vocabulary, { isLast, nearest }), language);
+      if (known !== word) return { word, words: [known], corrected: known };
+      const reading = readingOf(word, vocabulary, { isLast, nearest });
       return kinds ? withSameStem(reading, vocabulary, language) : reading;
     });
     return {
-      readings,
+      readings: readings.map((reading) => uninflected(reading, language)),
       kinds: kinds ?? kindsOfCorrected(readings, language),
       isBrand,
       isDetail: isDetailAt(at, words, language) || isModifier(said[index], said[index + 1], language),
@@ -263,8 +263,9 @@ function withSameStem(reading: Reading, vocabulary: Vocabulary, language: Langua
 /** A word that is read as another form of it was not misspelled: `vyzvednu`, of `vyzvednutí`. */
 function uninflected(reading: Reading, language: Language | undefined): Reading {
   const { word, corrected } = reading;
-  const own = language ? stem(word, language) : word;
-  return corrected && own.length >= shortestStem && corrected.startsWith(own)
+  const isInflecting = language === "cz" || language === "sk";
+  const own = isInflecting ? stem(word, language) : word;
+  return isInflecting && corrected && own.length >= shortestStem && corrected.startsWith(own)
     ? { ...reading, corrected: null }
     : reading;
 }
