@@ -88,9 +88,9 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
       {items.length > 1 && (
         <div className={classNames("carousel-controls", counts[items.length] ?? "[--count:7]")}>
           {isMovable && (
-            <div className="flex items-center justify-between pt-3">
+            <div className="flex flex-wrap items-center justify-between gap-y-2 pt-3">
               {hasDots && (
-                <div className="flex gap-1">
+                <div className="flex min-w-0 flex-wrap gap-1">
                   {Array.from({ length: at.last + 1 }, (_, item) => (
                     <button
                       // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
@@ -117,7 +117,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
               >
                 {texts.position(at.item + 1, at.last + 1)}
               </p>
-              <div className="flex gap-2">
+              <div className="ml-auto flex gap-2">
                 <Arrow
                   icon="chevron-left"
                   label={texts.previous}
