@@ -112,16 +112,16 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ date, isToday, day, dateText, name, hours }) => (
+        {rows.map(({ date, isToday, dateText, name, hours }) => (
           <tr
             key={date}
             aria-current={isToday ? "date" : undefined}
             className={classNames("break-inside-avoid border-line border-b", isToday && "font-semibold")}
           >
             <th scope="row" className="py-3 pr-4 font-semibold">
-              <span className="block">{name || day}</span>
+              <span className="block">{name}</span>
               <span className="block font-normal text-ink-muted text-small">
-                <time dateTime={date}>{name ? `${day} ${dateText}` : dateText}</time>
+                <time dateTime={date}>{dateText}</time>
               </span>
             </th>
             {hours.map((text, at) => (
