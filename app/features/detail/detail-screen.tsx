@@ -78,7 +78,7 @@ export function DetailScreen(detail: Detail) {
       </article>
       <Gallery title={texts.gallery} images={gallery} alt={title} />
       {related && (
-        <Section title={related.title} more={{ to: all.to, label: all.title }}>
+        <Section isOnward title={related.title} more={{ to: all.to, label: all.title }}>
           <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
         </Section>
       )}

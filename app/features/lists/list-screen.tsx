@@ -88,12 +88,12 @@ export function ListScreen(list: List) {
         )}
       </div>
       {list.shops && (
-        <Section title={list.shops.title} more={list.shops.more}>
+        <Section isOnward title={list.shops.title} more={list.shops.more}>
           <ShopsGrid groups={[{ letter: null, shops: list.shops.tiles }]} />
         </Section>
       )}
       {list.onward && (
-        <Section title={list.onward.title} more={list.onward.more}>
+        <Section isOnward title={list.onward.title} more={list.onward.more}>
           <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
         </Section>
       )}

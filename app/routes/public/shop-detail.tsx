@@ -130,13 +130,13 @@ export default function ShopDetail() {
       {shop.parts.map(
         ({ cards, ratio }) =>
           cards.items.length > 0 && (
-            <Section key={cards.family} title={t(cards.family)}>
+            <Section isOnward key={cards.family} title={t(cards.family)}>
               <CardGrid cards={cards} ratio={ratio} isMore />
             </Section>
           ),
       )}
       {shop.similar.shops.length > 0 && (
-        <Section title={t(shop.similar.isMixed ? "others" : "similar")}>
+        <Section isOnward title={t(shop.similar.isMixed ? "others" : "similar")}>
           <ShopsGrid groups={[{ letter: null, shops: shop.similar.shops }]} />
         </Section>
       )}
