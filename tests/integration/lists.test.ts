@@ -56,8 +56,8 @@ describe("events", () => {
       onDays(events, (day) => ofWeekend.includes(day)),
     );
     const family = await open(linkTo(all, "For families"));
-    expect(idsOn(family.text, "event").length).toBeGreaterThan(0);
-    expect(family.text).not.toContain("evening-of-strings");
+    expect(idsOn(listIn(family.text), "event").length).toBeGreaterThan(0);
+    expect(listIn(family.text)).not.toContain("evening-of-strings");
     expect(family.html).toContain(`<link rel="canonical" href="${site.of(tenant)}/en/events/1"`);
   });
 
@@ -181,7 +181,7 @@ describe("amenities that can be booked", () => {
     );
     expect(link).toBe("/en/amenities/1?show=bookable");
     const { text } = await open(link);
-    expect(idsOn(text, "amenity").sort()).toEqual(
+    expect(idsOn(listIn(text), "amenity").sort()).toEqual(
       amenities.flatMap(({ id, service_id }) => (service_id ? [id] : [])).sort(),
     );
   });
