@@ -152,7 +152,7 @@ describe("rewards that can be had now", () => {
     expect(linkTo(list.text, "Enough points")).toBe(path);
     const shownTo = async (cookie: string) => {
       const { text } = await open(`${path}&size=48`, { Cookie: cookie });
-      expect(text).toMatch(/<h1[^>]*>Rewards within your points/);
+      expect(text).toMatch(/<h1[^>]*>Rewards you have enough points for/);
       return idsOn(text, "reward");
     };
     const rewards = await entities<{ id: string; points_price: number; tier_id: string | null }>("rewards");
