@@ -93,13 +93,13 @@ export function ZoneCard({ name, status, text, today, regular }: OpeningHoursVie
   );
 }
 
-/** Holidays and other exceptions, a column for each zone concerned. */
+/** Holidays and other exceptions, a column for each zone concerned; on phones a line. */
 export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"]) {
   const { t } = useTranslation("hours");
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left max-sm:block">
       <caption className="sr-only">{t("exceptions")}</caption>
-      <thead>
+      <thead className="max-sm:sr-only">
         <tr className="border-ink border-b-2 text-ink-muted text-small">
           <th scope="col" className="py-2 pr-4 font-normal">
             {t("day")}
@@ -111,14 +111,17 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {rows.map(({ date, isToday, day, dateText, name, hours }) => (
           <tr
             key={date}
             aria-current={isToday ? "date" : undefined}
-            className={classNames("break-inside-avoid border-line border-b", isToday && "font-semibold")}
+            className={classNames(
+              "break-inside-avoid border-line border-b max-sm:block max-sm:py-3",
+              isToday && "font-semibold",
+            )}
           >
-            <th scope="row" className="py-3 pr-4 font-semibold">
+            <th scope="row" className="font-semibold max-sm:block max-sm:pb-1 sm:py-3 sm:pr-4">
               <span className="block">{name || day}</span>
               <span className="block font-normal text-ink-muted text-small">
                 <time dateTime={date}>{name ? `${day} ${dateText}` : dateText}</time>
@@ -127,8 +130,11 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
             {hours.map((text, at) => (
               <td
                 key={zones[at]?.id}
-                className="whitespace-nowrap py-3 pl-4 text-right align-top tabular-nums max-sm:text-small"
+                className="text-right align-top tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4"
               >
+                <span aria-hidden="true" className="text-left text-ink-muted sm:hidden">
+                  {zones[at]?.name}
+                </span>
                 {text}
               </td>
             ))}
