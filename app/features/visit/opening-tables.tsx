@@ -112,7 +112,7 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {rows.map(({ date, isToday, day, dateText, name, hours }) => (
+        {rows.map(({ date, isToday, dateText, name, hours }) => (
           <tr
             key={date}
             aria-current={isToday ? "date" : undefined}
@@ -122,9 +122,9 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
             )}
           >
             <th scope="row" className="font-semibold max-sm:block max-sm:pb-1 sm:py-3 sm:pr-4">
-              <span className="block">{name || day}</span>
+              <span className="block">{name}</span>
               <span className="block font-normal text-ink-muted text-small">
-                <time dateTime={date}>{name ? `${day} ${dateText}` : dateText}</time>
+                <time dateTime={date}>{dateText}</time>
               </span>
             </th>
             {hours.map((text, at) => (
