@@ -99,7 +99,7 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
   return (
     <table className="w-full text-left max-sm:block">
       <caption className="sr-only">{t("exceptions")}</caption>
-      <thead className="max-sm:sr-only">
+      <thead className="max-sm:hidden">
         <tr className="border-ink border-b-2 text-ink-muted text-small">
           <th scope="col" className="py-2 pr-4 font-normal">
             {t("day")}
@@ -132,9 +132,7 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
                 key={zones[at]?.id}
                 className="text-right align-top tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4"
               >
-                <span aria-hidden="true" className="text-left text-ink-muted sm:hidden">
-                  {zones[at]?.name}
-                </span>
+                <span className="text-left text-ink-muted sm:hidden">{zones[at]?.name}</span>
                 {text}
               </td>
             ))}
