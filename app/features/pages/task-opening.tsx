@@ -49,7 +49,7 @@ export function TaskOpening({
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
       />
-      <div className="page grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
+      <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
         <header className="min-w-0 lg:col-span-5">
           <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}

@@ -96,10 +96,11 @@ export function ZoneCard({ name, status, text, today, regular }: OpeningHoursVie
 /** Holidays and other exceptions, a column for each zone concerned; on phones a line. */
 export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"]) {
   const { t } = useTranslation("hours");
+  const hasLines = zones.length > 1;
   return (
-    <table className="w-full text-left max-sm:block">
+    <table className={classNames("w-full text-left", hasLines && "max-sm:block")}>
       <caption className="sr-only">{t("exceptions")}</caption>
-      <thead className="max-sm:hidden">
+      <thead className={classNames(hasLines && "max-sm:hidden")}>
         <tr className="border-ink border-b-2 text-ink-muted text-small">
           <th scope="col" className="py-2 pr-4 font-normal">
             {t("day")}
@@ -111,17 +112,24 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className={classNames(hasLines && "max-sm:block")}>
         {rows.map(({ date, isToday, dateText, name, hours }) => (
           <tr
             key={date}
             aria-current={isToday ? "date" : undefined}
             className={classNames(
-              "break-inside-avoid border-line border-b max-sm:block max-sm:py-3",
+              "break-inside-avoid border-line border-b",
+              hasLines && "max-sm:block max-sm:py-3",
               isToday && "font-semibold",
             )}
           >
-            <th scope="row" className="font-semibold max-sm:block max-sm:pb-1 sm:py-3 sm:pr-4">
+            <th
+              scope="row"
+              className={classNames(
+                "font-semibold sm:py-3 sm:pr-4",
+                hasLines ? "max-sm:block max-sm:pb-1" : "py-3 pr-4",
+              )}
+            >
               <span className="block">{name}</span>
               <span className="block font-normal text-ink-muted text-small">
                 <time dateTime={date}>{dateText}</time>
@@ -130,9 +138,12 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
             {hours.map((text, at) => (
               <td
                 key={zones[at]?.id}
-                className="text-right align-top tabular-nums max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4"
+                className={classNames(
+                  "text-right align-top tabular-nums max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4",
+                  hasLines ? "max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5" : "py-3 pl-4",
+                )}
               >
-                <span className="text-left text-ink-muted sm:hidden">{zones[at]?.name}</span>
+                {hasLines && <span className="text-left text-ink-muted sm:hidden">{zones[at]?.name}</span>}
                 {text}
               </td>
             ))}
