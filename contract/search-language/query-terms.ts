@@ -70,7 +70,12 @@ export function termsOf(
   const isLostThing = ({ kinds }: Phrase) => isAboutLoss && kinds !== null && !kinds.has("lost-property");
   // A present of a known kind is of that kind: "beer as a present".
   const isGift = ({ kinds }: Phrase) => isOfGoods && (kinds?.has("gifts") ?? false);
-  const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase));
+  // A book about a way doesn't lead here.
+  const isOfBooks = phrases.some(({ kinds }) => kinds?.has("books"));
+  const isToldOf = ({ kinds }: Phrase) => isOfBooks && (kinds?.has("directions") ?? false);
+  const asking = phrases.filter(
+    (phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase) && !isToldOf(phrase),
+  );
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
   const said = asking.length > 0 ? asking : phrases;
@@ -89,7 +94,8 @@ export function termsOf(
       const known = meant[at + part] ?? word;
       if (known !== word) return { word, words: [known], corrected: known };
       const reading = readingOf(word, vocabulary, { isLast, nearest });
-      return kinds ? withSameStem(reading, vocabulary, language) : reading;
+      const isUnknown = !reading.corrected && !reading.words.some((form) => hasWord(form, vocabulary));
+      return kinds || isUnknown ? withSameStem(reading, vocabulary, language) : reading;
     });
     return {
       readings: readings.map((reading) => uninflected(reading, language)),

@@ -4,6 +4,7 @@ import { wordsOf } from "@contract/search-language/folding";
 import { isFiller } from "@contract/search-language/kind-lexicon";
 import type { Kind } from "@contract/search-language/kinds";
 import { termsOf } from "@contract/search-language/query-terms";
+import { kindsForRecipientIn } from "@contract/search-language/recipients";
 import type { Site } from "~/site/site.server";
 import { datesOf } from "./asked-days.server";
 
@@ -20,15 +21,25 @@ export function questionIn(q: string, site: Site) {
   // "Anything on Saturday" asks for Saturday alone.
   const isSaid =
     terms.some(({ kinds }) => kinds.size > 0) || wordsOf(rest).some((word) => !isFiller(word, language));
+  const isForGift = terms.some(({ kinds }) => kinds.has("gifts"));
+  const isOf = (kind: Kind) => terms.filter(({ kinds }) => kinds.has(kind));
+  const hours = isOf("hours");
+  // "When do the shops close" asks for no list of them.
+  const besideHours = terms.filter((term) => !hours.includes(term) && !term.kinds.has("directory"));
   return {
     rest: isLimited && !isSaid ? "" : rest,
     days: dated ? datesOf(dated.days, site) : null,
     price: priced?.price ?? null,
     /** Nothing but when the mall is open. */
-    isForHours: isSaid && terms.every(({ kinds }) => kinds.has("hours")),
-    isForGift: terms.some(({ kinds }) => kinds.has("gifts")),
+    isForHours: isSaid && hours.length > 0 && besideHours.length === 0,
+    /** Of which shops the hours are asked for. */
+    hoursOf: new Set<Kind>(hours.length > 0 ? besideHours.flatMap(({ kinds }) => [...kinds.keys()]) : []),
+    isForGift,
+    /** What suits whom a present is for, the best first. */
+    suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
     isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
+    isOfOneKind: terms.length === 1 && terms.some(({ kinds, isBrand }) => kinds.size > 0 && !isBrand),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),
   };
 }
