@@ -94,8 +94,9 @@ export function termsOf(
       const known = meant[at + part] ?? word;
       if (known !== word) return { word, words: [known], corrected: known };
       const reading = readingOf(word, vocabulary, { isLast, nearest });
-      const isUnknown = !reading.corrected && !reading.words.some((form) => hasWord(form, vocabulary));
-      return kinds || isUnknown ? withSameStem(reading, vocabulary, language) : reading;
+      return kinds || isShortInflected(word, language)
+        ? withSameStem(reading, vocabulary, language)
+        : reading;
     });
     return {
       readings: readings.map((reading) => uninflected(reading, language)),
@@ -265,6 +266,10 @@ function withSameStem(reading: Reading, vocabulary: Vocabulary, language: Langua
   const words = language === "de" ? reading.words : reading.words.filter((word) => word.startsWith(own));
   return { ...reading, words: [...new Set([reading.word, ...words, ...forms.map(({ word }) => word)])] };
 }
+
+/** Whether too little of a word remains for guessing its forms by their beginning: `horách`, of `hory`. */
+const isShortInflected = (word: string, language: Language | undefined): boolean =>
+  (language === "cz" || language === "sk") && word.length > 4 && stem(word, language).length === 3;
 
 /** A word that is read as another form of it was not misspelled: `vyzvednu`, of `vyzvednutí`. */
 function uninflected(reading: Reading, language: Language | undefined): Reading {

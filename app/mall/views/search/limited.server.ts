@@ -32,7 +32,7 @@ export async function limitedGroups(
   const { days, price } = question;
   const [shops, events, films, offers] = await Promise.all([
     question.hoursOf.size > 0 ? shopsWithHours(site, question) : [],
-    days ? eventsWithin(site, question) : [],
+    days ? eventsWithin(site, question) : question.isForTopic ? eventsAbout(site, question) : [],
     days ? filmsWithin(site, question, own) : [],
     price || question.isForOffers
       ? offersWithin(site, question)
@@ -111,6 +111,13 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
           beside,
         ),
       ];
+}
+
+/** The coming events about what a question names beside that it asks for events. */
+async function eventsAbout(site: Site, question: Question): Promise<FoundGroup[]> {
+  const [documents = []] = await listDocuments(site, ["event"]);
+  const coming = documents.filter((document) => !isOver(document, site));
+  return narrowed(coming, question, site, false).filter((group) => rankOfGroup(group) >= ofTheirKind);
 }
 
 async function filmsWithin(
@@ -203,7 +210,8 @@ function suitable(documents: SearchDocument[], { suiting }: Question): SearchDoc
   return (isForChild ? documents.filter((document) => placeOf(document) < suiting.length) : ideas)
     .filter(({ kinds }) => isForChild || !kinds.some((kind) => audience.includes(kind)))
     .toSorted(
-      (one, other) => placeOf(one) - placeOf(other) || Number(ideas.includes(other)) - Number(ideas.includes(one)),
+      (one, other) =>
+        placeOf(one) - placeOf(other) || Number(ideas.includes(other)) - Number(ideas.includes(one)),
     );
 }
 const giftsOnce = memoizedByObject<SearchDocument[]>();

@@ -38,6 +38,8 @@ export function questionIn(q: string, site: Site) {
     /** What suits whom a present is for, the best first. */
     suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
     isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
+    /** An event about something that is of no kind: "a lecture about mountains". */
+    isForTopic: isOf("events").length > 0 && terms.some(({ kinds }) => kinds.size === 0),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
     isOfOneKind: terms.length === 1 && terms.some(({ kinds, isBrand }) => kinds.size > 0 && !isBrand),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),
