@@ -24,6 +24,8 @@ export const searchWordsSchema = z.strictObject({
   prepositions: listOf(" "),
   /** What days are called. Weekdays and months are known. */
   days: z.record(z.enum(days), listOf(", ")),
+  /** How people ask for the last that is on. */
+  latest: listOf(", "),
   /** What holidays are called, fixed and movable ones. */
   holidays: z.record(z.string().regex(holiday), listOf(", ")),
   /** What stands before a price that something may cost at most or at least, and what currencies are called. */

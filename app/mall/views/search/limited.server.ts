@@ -7,7 +7,7 @@ import type { Site } from "~/site/site.server";
 import { knownCompanies } from "../cards/companies.server";
 import { translated } from "../translation";
 import { cinemaProgramme } from "../visit/cinema.server";
-import { eventsOn, showtimesOn } from "./asked-days.server";
+import { eventsOn, screeningsOn, showtimesOn } from "./asked-days.server";
 import { listDocuments, type SearchDocument } from "./documents.server";
 import { listsOfMall } from "./entities-of-mall.server";
 import type { Question } from "./question.server";
@@ -122,14 +122,20 @@ async function eventsAbout(site: Site, question: Question): Promise<FoundGroup[]
 
 async function filmsWithin(
   site: Site,
-  { days, rest, kinds }: Question,
+  { days, rest, kinds, isForLatest }: Question,
   own: readonly SearchDocument[],
 ): Promise<FoundGroup[]> {
   if (!days || !(rest === "" || kinds.has("cinema"))) return [];
   const films = new Map((await cinemaProgramme(site))?.films.map((film) => [film.id, film]));
+  const lastOf = ({ result }: SearchDocument) => {
+    const film = films.get(result.id);
+    return Date.parse((isForLatest && film && screeningsOn(film, days, site).at(-1)?.start) || "1970-01-01");
+  };
   const isAskedFor = (document: SearchDocument) => document.kinds.some((kind) => kinds.has(kind));
   const results = own
-    .toSorted((one, other) => Number(isAskedFor(other)) - Number(isAskedFor(one)))
+    .toSorted(
+      (one, other) => Number(isAskedFor(other)) - Number(isAskedFor(one)) || lastOf(other) - lastOf(one),
+    )
     .flatMap(({ type, result }): Result[] => {
       const film = type === "film" ? films.get(result.id) : undefined;
       const times = film && showtimesOn(film, days, site);

@@ -1,10 +1,11 @@
 import { daysAskedIn } from "@contract/search-language/asked-days";
 import { priceAskedIn } from "@contract/search-language/asked-price";
-import { wordsOf } from "@contract/search-language/folding";
+import { folded, wordsOf } from "@contract/search-language/folding";
 import { isFiller } from "@contract/search-language/kind-lexicon";
 import type { Kind } from "@contract/search-language/kinds";
 import { termsOf } from "@contract/search-language/query-terms";
 import { kindsForRecipientIn } from "@contract/search-language/recipients";
+import { searchWords } from "@contract/search-language/search-words";
 import type { Site } from "~/site/site.server";
 import { datesOf } from "./asked-days.server";
 
@@ -38,6 +39,9 @@ export function questionIn(q: string, site: Site) {
     /** What suits whom a present is for, the best first. */
     suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
     isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
+    isForLatest: wordsOf(rest).some((word) =>
+      searchWords[language]?.latest.some((late) => folded(late) === word),
+    ),
     /** An event about something that is of no kind: "a lecture about mountains". */
     isForTopic: isOf("events").length > 0 && terms.some(({ kinds }) => kinds.size === 0),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
