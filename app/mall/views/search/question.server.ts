@@ -27,6 +27,8 @@ export function questionIn(q: string, site: Site) {
   const hours = isOf("hours");
   // "When do the shops close" asks for no list of them.
   const besideHours = terms.filter((term) => !hours.includes(term) && !term.kinds.has("directory"));
+  // Beside something else, a word like `auf` is no question for hours.
+  const trades = besideHours.filter(({ kinds }) => kinds.size > 0);
   return {
     rest: isLimited && !isSaid ? "" : rest,
     days: dated ? datesOf(dated.days, site) : null,
@@ -34,7 +36,7 @@ export function questionIn(q: string, site: Site) {
     /** Nothing but when the mall is open. */
     isForHours: isSaid && hours.length > 0 && besideHours.length === 0,
     /** Of which shops the hours are asked for. */
-    hoursOf: new Set<Kind>(hours.length > 0 ? besideHours.flatMap(({ kinds }) => [...kinds.keys()]) : []),
+    hoursOf: new Set<Kind>(hours.length > 0 && trades.length === 1 ? trades[0]?.kinds.keys() : []),
     isForGift,
     /** What suits whom a present is for, the best first. */
     suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
