@@ -45,7 +45,10 @@ export function questionIn(q: string, site: Site) {
       searchWords[language]?.latest.some((late) => folded(late) === word),
     ),
     /** An event about something that is of no kind: "a lecture about mountains". */
-    isForTopic: isOf("events").length > 0 && terms.some(({ kinds }) => kinds.size === 0),
+    isForTopic:
+      isOf("events").length > 0 &&
+      terms.some(({ kinds }) => kinds.size === 0) &&
+      terms.every(({ kinds }) => kinds.size === 0 || kinds.has("events")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
     isOfOneKind: terms.length === 1 && terms.some(({ kinds, isBrand }) => kinds.size > 0 && !isBrand),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),
