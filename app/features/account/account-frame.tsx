@@ -10,7 +10,7 @@ import { Picture } from "~/ui/picture";
 export function AccountFrame({
   title,
   lead,
-  frame: { picture, benefits },
+  frame: { picture, band, benefits },
   children,
 }: {
   title: string;
@@ -24,9 +24,11 @@ export function AccountFrame({
         <Picture
           image={picture}
           alt=""
+          phoneImage={band}
           frame="h-30 lg:h-auto lg:min-h-120"
           sizes="(min-width: 64rem) 40rem, 94vw"
-          className="rounded-card lg:order-last lg:col-span-7"
+          // Between phones and desktops a band would show the middle of an upright picture.
+          className="rounded-card md:max-lg:hidden lg:order-last lg:col-span-7"
           priority
         />
       )}

@@ -16,7 +16,13 @@ export function accountFrame(
   benefits: Fact[] | null = null,
 ) {
   const pictures = settingsImages(settings.images.loginSlider, tenant.tenantId);
-  return { picture: pictures[screens.indexOf(screen) % pictures.length] ?? null, benefits };
+  const [band = null] = settingsImages(settings.images.loyaltyProgram, tenant.tenantId);
+  return {
+    picture: pictures[screens.indexOf(screen) % pictures.length] ?? null,
+    /** Where there is only a band for it: the programme's wide one. */
+    band,
+    benefits,
+  };
 }
 
 /** What membership is worth, in facts. */
