@@ -175,9 +175,12 @@ function Labelled({ id, label, help, error, isLabelHidden, children }: LabelledP
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-2 text-small font-medium text-error">
-          <Icon name="circle-alert" className="mt-0.5 size-4" />
+        <p
+          id={`${id}-error`}
+          className="flex flex-row-reverse items-start justify-end gap-2 text-small font-medium text-error"
+        >
           {error}
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
         </p>
       )}
     </div>

@@ -189,9 +189,12 @@ export function FormCheckbox({ name, text }: { name: string; text?: React.ReactN
         <span>{text ?? label}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-3 text-small font-medium text-error">
-          <Icon name="circle-alert" className="mt-0.5" />
+        <p
+          id={`${id}-error`}
+          className="flex flex-row-reverse items-start justify-end gap-3 text-small font-medium text-error"
+        >
           {error}
+          <Icon name="circle-alert" className="mt-0.5" />
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function LatestConversation({
 }) {
   return (
     <Panel title={latest.topic} more={{ to: latest.to, label: latest.open }}>
-      <ol className="flex flex-col gap-4 rounded-card bg-surface-raised p-5">
+      <ol className="flex flex-col gap-4 rounded-soft bg-surface-raised p-5">
         {latest.messages.map((message, at) => (
           <li key={message.id} className="flex flex-col gap-4">
             {message.day !== latest.messages[at - 1]?.day && (

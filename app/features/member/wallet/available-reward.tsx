@@ -29,7 +29,7 @@ export function AvailableReward({
           image={reward.image}
           alt=""
           frame={classNames(
-            "aspect-square w-28 shrink-0 cramped:aspect-[3/2] cramped:w-auto sm:aspect-[3/2] sm:w-auto",
+            "aspect-square w-28 shrink-0 self-start cramped:aspect-[3/2] cramped:w-auto sm:aspect-[3/2] sm:w-auto sm:self-stretch",
             lead && "xl:w-1/2",
           )}
           sizes="(min-width: 80rem) 30rem, (min-width: 40rem) 45vw, 7rem"
@@ -65,7 +65,7 @@ export function AvailableReward({
           </div>
         )}
         {reward.confirmTo && (
-          <ButtonLink to={reward.confirmTo} className="self-start">
+          <ButtonLink to={reward.confirmTo} kind={lead ? "primary" : "secondary"} className="self-start">
             {texts.activate}
             <span className="sr-only"> {reward.title}</span>
           </ButtonLink>
