@@ -200,12 +200,13 @@ export async function nearestShops(site: Site, q: string): Promise<{ name: strin
 const distanceToName = (wanted: string, name: string, most: number): number =>
   Math.min(...[name, ...name.split(/\s+/)].map((part) => editDistance(wanted, folded(part), most).whole));
 
-/** As many names as search engines show. */
+/** As many names as search engines show, for the end of a sentence: the last has no full stop of its own. */
 export const namesOf = (shops: readonly { name: string }[]): string =>
   shops
     .slice(0, 12)
     .map(({ name }) => name)
-    .join(", ");
+    .join(", ")
+    .replace(/\.$/, "");
 
 /** More shops than these are divided into pages of about half as many: a page costs what it shows. */
 const mostShops = 500;
