@@ -11,7 +11,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
       id={receiptElementId(receipt.id)}
       className="group scroll-mt-28 border-b border-line last:border-0"
     >
-      <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
+      <summary className="flex min-h-16 cramped:flex-wrap items-center justify-between gap-4 py-3">
         <span className="min-w-0">
           <span className="block font-semibold">{receipt.shop}</span>
           <span className="block text-tiny text-ink-muted">
