@@ -93,7 +93,7 @@ describe("rewards that can be had now", () => {
   const path = "/en/rewards/1?show=now";
 
   it("are not offered to strangers", async () => {
-    expect((await open("/en/rewards/1")).text).not.toContain("Within your points");
+    expect((await open("/en/rewards/1")).text).not.toContain("Enough points");
     const refused = await open(path);
     expect([refused.status, refused.location]).toEqual([
       302,
@@ -105,7 +105,7 @@ describe("rewards that can be had now", () => {
     const rich = await logIn(site, tenant);
     const poor = await join(site, tenant);
     const list = await open("/en/rewards/1", { Cookie: rich });
-    expect(linkTo(list.text, "Within your points")).toBe(path);
+    expect(linkTo(list.text, "Enough points")).toBe(path);
     const shownTo = async (cookie: string) => {
       const { text } = await open(`${path}&size=48`, { Cookie: cookie });
       expect(text).toMatch(/<h1[^>]*>Rewards within your points/);

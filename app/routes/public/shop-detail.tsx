@@ -9,7 +9,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/client/mall-api-error";
-import { shopHref } from "~/mall/views/cards/cards.server";
+import { floorWithin, shopHref } from "~/mall/views/cards/cards.server";
 import { reactorOf } from "~/mall/views/cards/reactions.server";
 import { shopEntities, shopView } from "~/mall/views/shop/shop.server";
 import { slugOf } from "~/mall/views/translation";
@@ -48,7 +48,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const head = pageHead(site, "shop-detail", {
     parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
     title: [view.name, view.category].filter(Boolean).join(" – "),
-    description: [[view.category, view.floor].filter(Boolean).join(", "), view.summary],
+    description: [
+      [view.category, view.floor && floorWithin(view.floor, site)].filter(Boolean).join(", "),
+      view.summary,
+    ],
     image: view.image,
   });
   addStructuredData(context, storeData(company, view, site, new URL(head.canonical, request.url).href));

@@ -200,7 +200,7 @@ async function resultView(
   const { language, tenant } = site;
   const isMatch = matcher(matched, corrected ?? rest);
   const title = titleOf(result.translations, language);
-  const answer = await result.answer?.(site, days);
+  const answer = await result.answer?.(site, days, rest);
   const text = answer || plainText(translated(result.translations, "text", language), longestText);
   return {
     id: result.id,

@@ -179,12 +179,13 @@ function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
   );
 }
 
-/** As many names as search engines show. */
+/** As many names as search engines show, for the end of a sentence: the last has no full stop of its own. */
 export const namesOf = (shops: readonly { name: string }[]): string =>
   shops
     .slice(0, 12)
     .map(({ name }) => name)
-    .join(", ");
+    .join(", ")
+    .replace(/\.$/, "");
 
 /** More shops than these are divided into pages of about half as many: a page costs what it shows. */
 const mostShops = 500;

@@ -12,6 +12,7 @@ import type { Site } from "~/site/site.server";
 import { detailHref, floorText } from "../../cards/cards.server";
 import { titleOf } from "../../entity-title.server";
 import { imageView } from "../../image.server";
+import { timeInWords } from "../../time-in-words.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { passLinks } from "../wallet/pass-links.server";
 
@@ -96,8 +97,8 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     title: titleOf(order.translations, language),
     startsAt: order.starts_at,
     day: formatDayInWords(order.starts_at, style),
-    hours: `${time(order.starts_at)}–${time(order.ends_at)}`,
-    when: relativeTime(now, new Date(order.starts_at), language),
+    hours: timeInWords(`${time(order.starts_at)}–${time(order.ends_at)}`, language),
+    when: relativeTime(now, new Date(order.starts_at), language, style.timeZone),
     price: order.price === 0 ? t("purchases:free") : order.price && formatMoney(order.price, language),
     status: order.status,
     statusText: statuses[order.status],
