@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { LinkIfAny } from "./link";
-import { type ImageView, Picture } from "./picture";
+import { type ImageView, Picture, ratioClass } from "./picture";
 
 type CardProps = {
   image: ImageView | null;
@@ -16,6 +16,12 @@ type CardProps = {
   isWide?: boolean;
   /** Its title is as large as a heading. */
   isLarge?: boolean;
+  /** Two are beside each other on a phone. */
+  isHalf?: boolean;
+  /** On a phone its picture is small, and in front of the text. */
+  isRow?: boolean;
+  /** Its ratio is that of phones; on other screens it is 3:2. */
+  isStory?: boolean;
   /** 3 under a section's heading, 2 directly under the page's. */
   headingLevel?: 2 | 3;
   children?: ReactNode;
@@ -32,23 +38,37 @@ export function Card({
   badge,
   isWide = false,
   isLarge = false,
+  isHalf = false,
+  isRow = false,
+  isStory = false,
   headingLevel = 3,
   children,
 }: CardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article className={classNames("group relative flex h-full", isWide ? "gap-5" : "flex-col")}>
+    <article
+      className={classNames(
+        "group relative flex h-full",
+        isWide ? "gap-5" : "flex-col",
+        isRow && "not-cramped:max-sm:flex-row max-sm:gap-4",
+      )}
+    >
       {image && (
         <div
           className={classNames(
             "relative overflow-hidden rounded-card",
             isWide && "w-2/5 shrink-0 self-start",
+            isRow && "not-cramped:max-sm:w-28 max-sm:shrink-0 max-sm:self-start",
           )}
         >
           <Picture
             image={image}
             alt=""
-            ratio={ratio}
+            frame={classNames(
+              ratioClass(ratio),
+              isStory && "sm:aspect-[3/2]",
+              isRow && "max-sm:aspect-square",
+            )}
             sizes={sizes}
             className={classNames(
               "rounded-[inherit]",
@@ -58,12 +78,20 @@ export function Card({
           {badge && <div className="absolute top-3 left-3">{badge}</div>}
         </div>
       )}
-      <div className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && "pt-4")}>
+      <div
+        className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && (isRow ? "sm:pt-4" : "pt-4"))}
+      >
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
-        <Heading className={isLarge ? "text-heading" : "font-text text-card font-semibold tracking-normal"}>
+        <Heading
+          className={
+            isLarge
+              ? classNames("text-heading", (isHalf || isRow) && "max-sm:text-card")
+              : "font-text text-card font-semibold tracking-normal"
+          }
+        >
           <LinkIfAny
             to={to}
-            className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
+            className="inline-block max-w-full min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
           >
             {title}
           </LinkIfAny>

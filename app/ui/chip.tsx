@@ -34,16 +34,31 @@ export function ChipLink({
   );
 }
 
-/** Chips in one row, which scrolls sideways on phones and begins at the current one there. */
+/** So many are no more than two lines on a phone. */
+const fewChips = 3;
+
+/** Chips in as many lines as they need, none left alone; on phones many are one row that scrolls sideways to the current one. */
 export function ChipRow({
   chips,
 }: {
   chips: { to: string; isCurrent?: boolean; icon?: IconView | null; label: ReactNode }[];
 }) {
   return (
-    <ul className="bleed flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+    <ul
+      className={classNames(
+        "-mb-2 text-balance",
+        chips.length > fewChips &&
+          "bleed max-md:overflow-x-auto max-md:whitespace-nowrap [scrollbar-width:none] md:mx-0 md:px-0",
+      )}
+    >
       {chips.map(({ to, isCurrent, icon, label }) => (
-        <li key={to} className={classNames("shrink-0", isCurrent && "[scroll-initial-target:nearest]")}>
+        <li
+          key={to}
+          className={classNames(
+            "mr-2 mb-2 inline-block max-w-full align-top last:mr-0",
+            isCurrent && "[scroll-initial-target:nearest]",
+          )}
+        >
           <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>
         </li>
       ))}

@@ -14,11 +14,27 @@ type FeatureProps = {
   badge?: ReactNode;
   /** The picture is on the right. */
   isMirrored?: boolean;
+  /** Above the fold. */
+  priority?: boolean;
+  /** One level below the heading above. */
+  headingLevel?: 2 | 3;
   children?: ReactNode;
 };
 
 /** One thing with a large picture beside it; the title's link covers all of it. */
-export function Feature({ image, eyebrow, title, to, action, badge, isMirrored, children }: FeatureProps) {
+export function Feature({
+  image,
+  eyebrow,
+  title,
+  to,
+  action,
+  badge,
+  isMirrored,
+  priority = false,
+  headingLevel = 3,
+  children,
+}: FeatureProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-6 md:grid-cols-12">
       {image && (
@@ -33,21 +49,22 @@ export function Feature({ image, eyebrow, title, to, action, badge, isMirrored, 
             alt=""
             ratio="3/2"
             sizes="(min-width: 48rem) 46rem, 92vw"
+            priority={priority}
             className="rounded-[inherit]"
           />
           {badge && <div className="absolute top-4 left-4">{badge}</div>}
         </div>
       )}
-      <div className="flex flex-col items-start gap-3 md:col-span-5">
+      <div className="flex flex-col items-start gap-3 min-w-0 md:col-span-5">
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}
-        <h3 className="text-title">
+        <Heading className="text-title">
           <LinkIfAny
             to={to}
             className="after:absolute after:inset-0 group-hover:underline underline-offset-8"
           >
             {title}
           </LinkIfAny>
-        </h3>
+        </Heading>
         {children}
         {to && (
           <span

@@ -35,7 +35,7 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
                 {title}
               </LinkIfAny>
             </h3>
-            {note && <p className="mt-1 text-small text-ink-muted">{note}</p>}
+            {note && <div className="mt-1 text-small text-ink-muted">{note}</div>}
           </div>
           {image && (
             <Picture

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type {
   AmenityCardView,
@@ -7,10 +8,12 @@ import type {
   RewardCardView,
   ShopTileView,
 } from "~/mall/views/cards/cards.server";
+import type { Cards } from "~/mall/views/lists/lists.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
+import { Link } from "~/ui/link";
 import { LogoTile } from "~/ui/logo-tile";
 import type { ImageView } from "~/ui/picture";
 
@@ -19,16 +22,20 @@ export type CardLook = {
   ratio: string;
   isWide?: boolean;
   /** Two are beside each other on a phone. */
-  isPaired?: boolean;
-  /** The large one of a pair. */
+  isHalf?: boolean;
+  /** On a phone a row with a small picture in front. */
+  isRow?: boolean;
+  /** In its mall's ratio only on phones, else 3:2. */
+  isStory?: boolean;
+  /** Its title is a headline: the large one of a pair, one of two. */
   isLarge?: boolean;
   headingLevel?: 2 | 3;
+  /** The rendered width, for the picture. */
+  sizes?: string;
 };
 
-const sizesOf = (isPaired: boolean, isLarge = false) =>
-  isLarge
-    ? "(min-width: 48rem) 50rem, 92vw"
-    : `(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, ${isPaired ? 45 : 82}vw`;
+const usualSizes = "(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw";
+const largeSizes = "(min-width: 48rem) 50rem, 92vw";
 
 type CardTexts = { title: string; to: string | null; image: ImageView | null };
 
@@ -38,18 +45,34 @@ const looksOf = ({
   to,
   image,
   ratio,
-  isPaired = false,
+  isWide = false,
+  isHalf = false,
+  isRow = false,
+  isStory = false,
   isLarge = false,
   headingLevel = 3,
+  sizes = isLarge ? largeSizes : usualSizes,
 }: CardTexts & CardLook) => ({
-  title,
-  to,
-  image,
-  ratio,
-  isLarge,
-  headingLevel,
-  sizes: sizesOf(isPaired, isLarge),
+  ...{ title, to, image, ratio, isWide, isHalf, isRow, isStory, isLarge, headingLevel, sizes },
 });
+
+/** The card of one of several entities. */
+export function cardOf(cards: Cards, at: number, look: CardLook): ReactNode {
+  const item = cards.items[at];
+  if (!item) return null;
+  switch (cards.family) {
+    case "offers":
+      return <OfferCard {...(item as OfferCardView)} {...look} />;
+    case "events":
+      return <EventCard {...(item as EventCardView)} {...look} />;
+    case "news":
+      return <NewsCard {...(item as NewsCardView)} {...look} />;
+    case "rewards":
+      return <RewardCard {...(item as RewardCardView)} {...look} />;
+    case "amenities":
+      return <AmenityCard {...(item as AmenityCardView)} {...look} />;
+  }
+}
 
 export function ShopTile({
   name,
@@ -79,25 +102,17 @@ export function OpenNow({ status }: Pick<ShopTileView, "status">) {
 }
 
 export function OfferCard({
-  title,
-  to,
-  image,
   shop,
   price,
   priceBefore,
   discount,
   validity,
   isForMembers,
-  ratio,
-  isWide = false,
-  isPaired = false,
-  isLarge = false,
-  headingLevel = 3,
+  ...card
 }: OfferCardView & CardLook) {
   return (
     <Card
-      {...{ title, to, image, ratio, isWide, isLarge, headingLevel }}
-      sizes={sizesOf(isPaired, isLarge)}
+      {...looksOf(card)}
       eyebrow={shop}
       badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
     >
@@ -117,7 +132,9 @@ export function Price({
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {priceBefore && <span className="sr-only">{t("offer.newPrice")}</span>}
-      <strong className={isLarge ? "font-display text-title font-semibold" : "font-semibold"}>{price}</strong>
+      <strong className={classNames("font-display font-semibold", isLarge ? "text-title" : "text-heading")}>
+        {price}
+      </strong>
       {priceBefore && (
         <>
           <span className="sr-only">{t("offer.oldPrice")}</span>
@@ -134,22 +151,69 @@ export function OfferBadge({ isForMembers, discount }: Pick<OfferCardView, "isFo
   return <Badge>{isForMembers ? t("offer.forMembers") : discount}</Badge>;
 }
 
-export function EventCard({ startsAt, when, where, ...card }: EventCardView & CardLook) {
+export function EventCard({ startsAt, when, where, day, month, also, ...card }: EventCardView & CardLook) {
   return (
-    <Card {...looksOf(card)} eyebrow={when && <time dateTime={startsAt ?? undefined}>{when}</time>}>
-      {where && <p className="text-small text-ink-muted">{where}</p>}
+    <Card {...looksOf(card)} eyebrow={day && <Day {...{ day, month }} isInLine />}>
+      <When {...{ startsAt, when, where }} />
+      <OtherDates also={also} />
     </Card>
+  );
+}
+
+/** An event's day, large, with its month; for the eye only, since its time in words is below. */
+export function Day({
+  day,
+  month,
+  isInLine = false,
+}: Pick<EventCardView, "day" | "month"> & { isInLine?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("flex font-display", isInLine ? "items-baseline gap-x-2" : "flex-col")}
+    >
+      <span className={isInLine ? "text-figure text-ink" : "text-title"}>{day}</span>
+      <span className="text-small text-ink-muted">{month}</span>
+    </span>
+  );
+}
+
+export function When({ startsAt, when, where }: Pick<EventCardView, "startsAt" | "when" | "where">) {
+  if (!when && !where) return null;
+  return (
+    <p className="text-small text-ink-muted">
+      {when && <time dateTime={startsAt ?? undefined}>{when}</time>}
+      {when && where && " · "}
+      {where}
+    </p>
+  );
+}
+
+/** When else there is the same event, each with its own page. */
+export function OtherDates({ also }: Pick<EventCardView, "also">) {
+  const { t } = useTranslation();
+  if (also.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 text-small" aria-label={t("otherDates")}>
+      {also.map(({ to, when }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="relative z-10 inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+          >
+            {when}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & CardLook) {
   return (
-    <Card
-      {...looksOf(card)}
-      {...(!card.isLarge && { sizes: "(min-width: 48rem) 30vw, 92vw" })}
-      eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
-    >
-      {perex && <p className="text-small text-ink-muted">{perex}</p>}
+    <Card {...looksOf(card)} eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}>
+      {perex && (
+        <p className={classNames("text-small text-ink-muted", card.isRow && "max-sm:hidden")}>{perex}</p>
+      )}
     </Card>
   );
 }
@@ -157,8 +221,35 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
 export function RewardCard({ points, ...card }: RewardCardView & CardLook) {
   return (
     <Card {...looksOf(card)}>
-      <p className="text-small font-semibold text-accent">{points}</p>
+      <Points text={points} />
     </Card>
+  );
+}
+
+/** "140 points": the number large, its unit small. */
+export function Points({
+  text,
+  isLarge = false,
+  isStacked = false,
+}: {
+  text: string | null;
+  isLarge?: boolean;
+  isStacked?: boolean;
+}) {
+  if (!text) return null;
+  const [, number = text, unit] = /^(\D*[\d\s.,]*\d)\s*(.*)$/.exec(text) ?? [];
+  return (
+    <span
+      className={classNames(
+        "flex font-display text-accent",
+        isStacked ? "flex-col" : "flex-wrap items-baseline gap-x-2",
+      )}
+    >
+      <span className={classNames("whitespace-nowrap", isLarge ? "text-title" : "text-heading")}>
+        {number}
+      </span>{" "}
+      <span className="text-small">{unit}</span>
+    </span>
   );
 }
 

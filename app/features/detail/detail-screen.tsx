@@ -13,11 +13,12 @@ import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
+import { Section } from "~/ui/section";
 import { Share } from "~/ui/share";
-import { cardsOf } from "../cards/card-list";
-import { CardRow } from "../cards/card-row";
+import { CardGrid } from "../cards/card-grid";
 import { ShopTile } from "../cards/cards";
 import { Reactions } from "../reactions/reactions";
+import { Gallery } from "./gallery";
 
 type Detail = DetailView & {
   url: string;
@@ -75,22 +76,11 @@ export function DetailScreen(detail: Detail) {
           )}
         </div>
       </article>
-      <CardRow title={texts.gallery}>
-        {gallery.map((image, at) => (
-          <Picture
-            key={image.src}
-            image={image}
-            alt={`${title}, ${at + 1}/${gallery.length}`}
-            ratio="4/3"
-            sizes="(min-width: 68rem) 20rem, (min-width: 33rem) 45vw, 82vw"
-            className="rounded-card"
-          />
-        ))}
-      </CardRow>
+      <Gallery title={texts.gallery} images={gallery} alt={title} />
       {related && (
-        <CardRow title={related.title} more={{ to: all.to, label: all.title }}>
-          {cardsOf(related.cards, { ratio: detail.relatedRatio })}
-        </CardRow>
+        <Section isOnward title={related.title} more={{ to: all.to, label: all.title }}>
+          <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
+        </Section>
       )}
       <DetailBar {...detail} />
     </>

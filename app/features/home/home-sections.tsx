@@ -1,13 +1,13 @@
 import { CardRow } from "~/features/cards/card-row";
-import { EventCard, NewsCard, OfferBadge, OfferCard, Price, RewardCard } from "~/features/cards/cards";
-import { useTranslation } from "~/locale/use-translation";
+import { EventCard, NewsCard, OfferCard, Points, RewardCard } from "~/features/cards/cards";
+import { EventRows } from "~/features/cards/event-rows";
+import { EventFeature, NewsFeature, OfferFeature } from "~/features/cards/features";
 import type {
-  DatedEventView,
+  EventCardView,
   NewsCardView,
   OfferCardView,
   RewardCardView,
 } from "~/mall/views/cards/cards.server";
-import { Feature } from "~/ui/feature";
 import { FigureList } from "~/ui/figure-list";
 import { Pair } from "~/ui/pair";
 import { Section } from "~/ui/section";
@@ -25,7 +25,7 @@ type SectionOf<Item> = {
 const isMany = (items: unknown[]) => items.length > 3;
 
 /** Events: a feature for one, a pair for a few, a list of days for more. */
-export function HomeEvents({ items, title, more, ratio, isLead }: SectionOf<DatedEventView>) {
+export function HomeEvents({ items, title, more, ratio, isLead }: SectionOf<EventCardView>) {
   const [first, ...others] = items;
   if (!first) return null;
   if (!isMany(items) && others.length > 0)
@@ -45,36 +45,10 @@ export function HomeEvents({ items, title, more, ratio, isLead }: SectionOf<Date
       {isFeatured && <EventFeature {...first} />}
       {listed.length > 0 && (
         <div className={isFeatured ? "mt-12" : ""}>
-          <FigureList
-            rows={listed.map(({ id, day, month, when, where, ...event }) => ({
-              ...event,
-              key: id,
-              figure: day && (
-                <span aria-hidden="true" className="flex flex-col font-display">
-                  <span className="text-title">{day}</span>
-                  <span className="text-small text-ink-muted">{month}</span>
-                </span>
-              ),
-              note: [when, where].filter(Boolean).join(" · "),
-            }))}
-          />
+          <EventRows events={listed} />
         </div>
       )}
     </Section>
-  );
-}
-
-function EventFeature({ image, title, to, startsAt, when, where }: DatedEventView) {
-  const { t } = useTranslation("home");
-  return (
-    <Feature
-      {...{ image, title, to }}
-      isMirrored
-      eyebrow={when && <time dateTime={startsAt ?? undefined}>{when}</time>}
-      action={t("events.one")}
-    >
-      {where && <p className="text-ink-muted">{where}</p>}
-    </Feature>
   );
 }
 
@@ -109,7 +83,7 @@ export function HomeOffers({ items, title, more, ratio, isLead }: SectionOf<Offe
       {others.length > 0 && (
         <div className="mt-12 grid not-cramped:grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {others.slice(0, cardsBelow).map((offer) => (
-            <OfferCard key={offer.id} {...offer} ratio={ratio} isPaired />
+            <OfferCard key={offer.id} {...offer} ratio={ratio} isHalf />
           ))}
         </div>
       )}
@@ -117,25 +91,8 @@ export function HomeOffers({ items, title, more, ratio, isLead }: SectionOf<Offe
   );
 }
 
-function OfferFeature({ image, title, to, shop, validity, ...offer }: OfferCardView) {
-  const { t } = useTranslation("home");
-  const { price, priceBefore, discount, isForMembers } = offer;
-  return (
-    <Feature
-      {...{ image, title, to }}
-      eyebrow={shop}
-      badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
-      action={t("offers.one")}
-    >
-      <Price {...{ price, priceBefore }} isLarge />
-      {validity && <p className="text-small text-ink-muted">{validity}</p>}
-    </Feature>
-  );
-}
-
 /** News: a feature for one, a pair for more. */
 export function HomeNews({ items, title, more }: SectionOf<NewsCardView>) {
-  const { t } = useTranslation("home");
   const [first, ...others] = items;
   if (!first) return null;
   if (others.length > 0)
@@ -148,28 +105,10 @@ export function HomeNews({ items, title, more }: SectionOf<NewsCardView>) {
         </Pair>
       </Section>
     );
-  const { image, to, publishedAt, date, perex } = first;
   return (
     <Section title={title} more={more}>
-      <Feature
-        {...{ image, title: first.title, to }}
-        eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
-        action={t("news.one")}
-      >
-        {perex && <p className="text-ink-muted">{perex}</p>}
-      </Feature>
+      <NewsFeature {...first} />
     </Section>
-  );
-}
-
-/** "140 points": the number large, its unit below it. */
-function Points({ text }: { text: string }) {
-  const [, number, unit] = /^(\D*[\d\s]*\d)\s*(.*)$/.exec(text) ?? [];
-  return (
-    <span className="flex flex-col font-display text-accent">
-      <span className="text-heading whitespace-nowrap">{number ?? text}</span>
-      <span className="text-small">{unit}</span>
-    </span>
   );
 }
 
@@ -190,7 +129,7 @@ export function HomeRewards({ items, title, more, ratio }: Omit<SectionOf<Reward
         rows={items.slice(0, 6).map(({ id, points, ...reward }) => ({
           ...reward,
           key: id,
-          figure: points && <Points text={points} />,
+          figure: points && <Points text={points} isStacked />,
         }))}
       />
     </Section>

@@ -12,10 +12,12 @@ import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/pagination";
-import { CardList } from "../cards/card-list";
+import { Section } from "~/ui/section";
+import { CardGrid } from "../cards/card-grid";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
 import { JoinStrip } from "../loyalty/join-strip";
+import { ShopsGrid } from "../shop/shops-grid";
 import { EventCalendar } from "./event-calendar";
 
 type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
@@ -43,26 +45,21 @@ export function ListScreen(list: List) {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
+        <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>
         {list.join && <JoinStrip join={list.join} className="mt-8" />}
-        {divisions.links.length > 0 && (
-          <nav aria-label={divisions.label} className="no-print mt-8">
-            <ChipRow chips={divisions.links.map((link) => ({ ...link, label: link.title }))} />
-          </nav>
-        )}
-        {list.narrowings.links.length > 0 && (
-          <nav aria-label={list.narrowings.label} className="no-print mt-3">
-            <ChipRow chips={list.narrowings.links.map((link) => ({ ...link, label: link.title }))} />
-          </nav>
-        )}
+        <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+          {divisions.links.length > 0 && <Chips {...divisions} />}
+          {list.narrowings.links.length > 0 && <Chips {...list.narrowings} />}
+          {total > 0 && !list.calendar && <ListChoice choice={list.choice} count={count} />}
+        </div>
         {list.calendar && <EventCalendar calendar={list.calendar} />}
         {total > 0 && list.calendar ? null : total > 0 ? (
           <>
-            <ListChoice choice={list.choice} count={count} />
             <div className={classNames("mt-6 transition-opacity md:mt-8", isLoading && "opacity-50")}>
-              <CardList
+              <CardGrid
                 cards={list.cards}
                 ratio={list.ratio}
+                hasLead={list.hasLead}
                 isWide={list.isWide}
                 headingLevel={2}
                 marks={list.marks}
@@ -90,26 +87,51 @@ export function ListScreen(list: List) {
           </div>
         )}
       </div>
+      {list.shops && (
+        <Section isOnward title={list.shops.title} more={list.shops.more}>
+          <ShopsGrid groups={[{ letter: null, shops: list.shops.tiles }]} />
+        </Section>
+      )}
+      {list.onward && (
+        <Section isOnward title={list.onward.title} more={list.onward.more}>
+          <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
+        </Section>
+      )}
     </>
   );
 }
 
-/** Sort order and, on wide screens, page size: one GET form, submitted on change with JavaScript. */
+function Chips({ label, links }: List["divisions"] | List["narrowings"]) {
+  return (
+    <nav aria-label={label} className="min-w-0 max-md:w-full">
+      <ChipRow chips={links.map((link) => ({ ...link, label: link.title }))} />
+    </nav>
+  );
+}
+
+/**
+ * How many there are, their order and, on wide screens, the page size: one GET form, submitted on change with JavaScript.
+ * A list of a few has nothing to choose.
+ */
 function ListChoice({ choice, count }: { choice: List["choice"]; count: string }) {
   const { sort, size } = choice;
+  const status = (
+    <p role="status" className="text-small text-ink-muted">
+      {count}
+    </p>
+  );
+  if (!sort) return status;
   return (
     <InstantForm
       action={choice.action}
-      key={`${sort.value} ${size.value}`}
-      className="no-print mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4"
+      key={`${sort.value} ${size ? size.value : ""}`}
+      className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       {choice.show && <input type="hidden" name="show" value={choice.show} />}
-      <p role="status" className="text-small text-ink-muted sm:pb-3">
-        {count}
-      </p>
-      <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto sm:flex-nowrap">
-        <div className="min-w-0 flex-1 basis-48">
-          <SelectField label={sort.label} name="sort" defaultValue={sort.value}>
+      {status}
+      <div className="flex flex-wrap items-center gap-3">
+        <div>
+          <SelectField label={sort.label} isLabelHidden name="sort" defaultValue={sort.value}>
             {sort.options.map(({ value, title }) => (
               <option key={value} value={value}>
                 {title}
@@ -117,14 +139,18 @@ function ListChoice({ choice, count }: { choice: List["choice"]; count: string }
             ))}
           </SelectField>
         </div>
-        <div className="w-28 max-sm:hidden">
-          <SelectField label={size.label} name="size" defaultValue={size.value}>
-            {size.options.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </SelectField>
-        </div>
-        <Button type="submit" kind="secondary" className="min-h-12">
+        {size && (
+          <div className="max-md:hidden">
+            <SelectField label={size.label} isLabelHidden name="size" defaultValue={size.value}>
+              {size.options.map((value) => (
+                <option key={value} value={value}>
+                  {`${size.label}: ${value}`}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        <Button type="submit" kind="secondary" className="min-h-12 scripted:hidden">
           {choice.submit}
         </Button>
       </div>

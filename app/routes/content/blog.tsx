@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NewsCard } from "~/features/cards/cards";
+import { CardGrid } from "~/features/cards/card-grid";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
 import { Article } from "~/features/pages/article";
 import { Blocks } from "~/features/pages/blocks";
@@ -68,16 +68,12 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
   return (
     <section className="page">
       <h2 className="mb-4 text-title">{category?.name ?? t("posts")}</h2>
-      <div className="mb-8">
-        <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
-      </div>
-      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <NewsCard {...post} ratio={ratio} />
-          </li>
-        ))}
-      </ul>
+      {chips.length > 0 && (
+        <div className="mb-8">
+          <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
+        </div>
+      )}
+      <CardGrid cards={{ family: "news", items: posts }} ratio={ratio} hasLead={page === 1} />
       <Pagination
         current={page}
         last={lastPage}

@@ -80,7 +80,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     addStructuredData(context, await memberProgramData(site, request.url));
   const { family, items } = view.cards;
   const marks = await favouriteMarks(family, items, { reactor: reactorOf(request, site), site });
-  const join = name === "rewards" ? await joinView(site, memberApiOrNull(request, site), pathname) : null;
+  const join = family === "rewards" ? await joinView(site, memberApiOrNull(request, site), pathname) : null;
   return { ...view, marks, join, head };
 }
 

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CardList } from "~/features/cards/card-list";
+import { CardGrid } from "~/features/cards/card-grid";
+import { EventRows } from "~/features/cards/event-rows";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import type { Cards } from "~/mall/views/lists/lists.server";
 import { newsEventsView } from "~/mall/views/lists/news-events.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -21,6 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...view, head: pageHead(site, "news-events", { title: view.title, description: view.lead }) };
 }
 
+/** Two rows of two. */
+const fewestRows = 4;
+
 export default function NewsEvents() {
   const { title, lead, parts } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
@@ -33,12 +38,12 @@ export default function NewsEvents() {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
+        <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>
       </div>
       {parts.map(({ title: name, more, cards, ratio, empty }) => (
         <Section key={more.to} title={name} more={more}>
           {cards.items.length > 0 ? (
-            <CardList cards={cards} ratio={ratio} />
+            <PartCards {...{ cards, ratio }} />
           ) : (
             <EmptyState icon="calendar" title={empty}>
               <ButtonLink to={href("offers", { page: 1 }, language)}>{t("bar.offers")}</ButtonLink>
@@ -47,5 +52,14 @@ export default function NewsEvents() {
         </Section>
       ))}
     </>
+  );
+}
+
+/** Events as a list of days, if there are some; news as stories. */
+function PartCards({ cards, ratio }: { cards: Cards; ratio: string }) {
+  return cards.family === "events" && cards.items.length >= fewestRows ? (
+    <EventRows events={cards.items.slice(0, cards.items.length & ~1)} />
+  ) : (
+    <CardGrid cards={cards} ratio={ratio} hasLead />
   );
 }

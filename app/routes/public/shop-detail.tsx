@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CardRow } from "~/features/cards/card-row";
-import { EventCard, NewsCard, OfferCard, RewardCard, ShopTile } from "~/features/cards/cards";
+import { CardGrid } from "~/features/cards/card-grid";
 import { FloorPlanExcerpt } from "~/features/floor-plan/floor-plan-excerpt";
 import { ShopContact } from "~/features/shop/shop-contact";
 import { ShopHead } from "~/features/shop/shop-head";
+import { ShopsGrid } from "~/features/shop/shops-grid";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -27,6 +27,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
+import { Section } from "~/ui/section";
 
 export const handle = { i18n: ["shop"] };
 
@@ -126,31 +127,19 @@ export default function ShopDetail() {
           <ShopContact {...shop} />
         </aside>
       </div>
-      <CardRow title={t("offers")}>
-        {shop.offers.map((offer) => (
-          <OfferCard key={offer.id} {...offer} ratio={shop.ratios.offers} />
-        ))}
-      </CardRow>
-      <CardRow title={t("events")}>
-        {shop.events.map((event) => (
-          <EventCard key={event.id} {...event} ratio={shop.ratios.events} />
-        ))}
-      </CardRow>
-      <CardRow title={t("rewards")}>
-        {shop.rewards.map((reward) => (
-          <RewardCard key={reward.id} {...reward} ratio={shop.ratios.rewards} />
-        ))}
-      </CardRow>
-      <CardRow title={t("news")}>
-        {shop.news.map((article) => (
-          <NewsCard key={article.id} {...article} ratio={shop.ratios.news} />
-        ))}
-      </CardRow>
-      <CardRow kind="small" title={t("similar")}>
-        {shop.similar.map((other) => (
-          <ShopTile key={other.to} {...other} />
-        ))}
-      </CardRow>
+      {shop.parts.map(
+        ({ cards, ratio }) =>
+          cards.items.length > 0 && (
+            <Section isOnward key={cards.family} title={t(cards.family)}>
+              <CardGrid cards={cards} ratio={ratio} isMore />
+            </Section>
+          ),
+      )}
+      {shop.similar.shops.length > 0 && (
+        <Section isOnward title={t(shop.similar.isMixed ? "others" : "similar")}>
+          <ShopsGrid groups={[{ letter: null, shops: shop.similar.shops }]} />
+        </Section>
+      )}
       {shop.plan?.wayTo && (
         <ActionBar title={shop.status?.text ?? shop.name} note={shop.floor}>
           <ButtonLink to={shop.plan.wayTo}>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FewCards } from "~/features/cards/few-cards";
+import { CardGrid } from "~/features/cards/card-grid";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
 import { CategoryHead } from "~/features/shop/category-head";
 import { FeaturedShop } from "~/features/shop/featured-shop";
@@ -77,12 +77,12 @@ export default function ShopsCategory() {
       )}
       {offers.length > 0 && (
         <Section title={t("category.offers")}>
-          <FewCards cards={{ family: "offers", items: offers }} ratio={ratios.offers} />
+          <CardGrid cards={{ family: "offers", items: offers }} ratio={ratios.offers} />
         </Section>
       )}
       {news.length > 0 && (
         <Section title={t("category.news")}>
-          <FewCards cards={{ family: "news", items: news }} ratio={ratios.news} />
+          <CardGrid cards={{ family: "news", items: news }} ratio={ratios.news} hasLead />
         </Section>
       )}
       {isGrid && (

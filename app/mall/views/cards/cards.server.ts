@@ -24,7 +24,6 @@ import { priceText } from "./price-text.server";
 export type ShopTileView = ReturnType<typeof shopTile>;
 export type OfferCardView = ReturnType<typeof offerCard>;
 export type EventCardView = ReturnType<typeof eventCard>;
-export type DatedEventView = ReturnType<typeof datedEvent>;
 export type NewsCardView = ReturnType<typeof newsCard>;
 export type RewardCardView = ReturnType<typeof rewardCard>;
 export type AmenityCardView = ReturnType<typeof amenityCard>;
@@ -131,6 +130,8 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
 
 export function eventCard(event: Event, site: Site) {
   const { language, tenant } = site;
+  const style = dateStyle(site);
+  const part = (pattern: string) => event.starts_at && formatDate(event.starts_at, pattern, style);
   return {
     id: event.id,
     title: titleOf(event.translations, language),
@@ -138,15 +139,23 @@ export function eventCard(event: Event, site: Site) {
     image: imageView(event.image, tenant.tenantId),
     startsAt: event.starts_at,
     when: event.starts_at && whenText(event.starts_at, site),
+    day: part("D"),
+    month: part("MMM"),
     where: translated(event.translations, "place_name", language) || event.place,
+    also: [] as { to: string; when: string }[],
   };
 }
 
-/** An event's card with its day and the short name of its month, for lists of dates. */
-export function datedEvent(event: Event, site: Site) {
-  const style = dateStyle(site);
-  const part = (pattern: string) => event.starts_at && formatDate(event.starts_at, pattern, style);
-  return { ...eventCard(event, site), day: part("D"), month: part("MMM") };
+/** Events of one title and place are one card: the first one's, with the dates of the others. */
+export function asSeries(events: readonly EventCardView[]): EventCardView[] {
+  const series = new Map<string, EventCardView>();
+  for (const event of events) {
+    const key = `${event.title}\n${event.where}`;
+    const first = series.get(key);
+    if (!first || !event.when) series.set(first ? event.id : key, event);
+    else series.set(key, { ...first, also: [...first.also, { to: event.to, when: event.when }] });
+  }
+  return [...series.values()];
 }
 
 /** Date and time of an instant; at midnight the date alone, because APIs send that for whole days. */
@@ -221,8 +230,9 @@ export function detailHref(
   return href(name, { id, title: slugOf(translations, language) }, language);
 }
 
-export const eventCards = cardsBy(eventCard);
-export const datedEvents = cardsBy(datedEvent);
+const eachEvent = cardsBy(eventCard);
+export const eventCards = (events: readonly Event[], site: Site): EventCardView[] =>
+  asSeries(eachEvent(events, site));
 export const newsCards = cardsBy(newsCard);
 export const rewardCards = cardsBy(rewardCard);
 export const amenityCards = cardsBy(amenityCard);

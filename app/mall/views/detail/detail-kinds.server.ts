@@ -12,6 +12,7 @@ import {
   amenityCard,
   amenityRedirect,
   eventCard,
+  eventCards,
   floorText,
   newsCard,
   offerCard,
@@ -183,7 +184,7 @@ const eventDetail: Detail<Event> = {
       where: card.where || null,
       related: async () => {
         const { data } = await site.api.upcomingEvents({ per_page: 12 });
-        return { family: "events", items: others(event, data).map((item) => eventCard(item, site)) };
+        return { family: "events", items: others(event, eventCards(data, site)) };
       },
     };
   },
@@ -263,11 +264,11 @@ const amenityDetail: Detail<Amenity> = {
   },
 };
 
-/** At most eight other items, without duplicates. */
-function others<Item extends { id: string }>(entity: Item, items: Item[]): Item[] {
+/** A row of other items, without duplicates. */
+function others<Item extends { id: string }>(entity: { id: string }, items: Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
     .filter(({ id }) => id !== entity.id)
-    .slice(0, 8);
+    .slice(0, 4);
 }
 
 export const details = {

@@ -8,7 +8,7 @@ import type { Site } from "~/site/site.server";
 import type { HomepageItem } from "~/tenant/settings";
 import {
   categoryName,
-  datedEvents,
+  eventCards,
   newsCards,
   offerCards,
   rewardCards,
@@ -158,7 +158,7 @@ async function latestOffers(site: Site) {
 async function upcomingEvents(site: Site) {
   const type = site.settings.heroCardsEventType;
   const { data } = await site.api.upcomingEvents({ per_page: 8, ...(type !== "all" && { type }) });
-  return datedEvents(data, site);
+  return eventCards(data, site);
 }
 
 async function latestNews(site: Site) {

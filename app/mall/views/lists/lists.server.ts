@@ -6,7 +6,7 @@ import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client/client.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
-import { shopsById } from "~/mall/views/cards/companies.server";
+import { shopCategories, shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import {
   type AmenityCardView,
@@ -20,6 +20,7 @@ import {
   offerCards,
   type RewardCardView,
   rewardCards,
+  shopTiles,
 } from "../cards/cards.server";
 import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
@@ -124,6 +125,12 @@ export type ListName = keyof typeof lists;
 
 const usualSize = 12;
 
+/** So few are seen at a glance: nothing is to be sorted. */
+const fewItems = 6;
+
+/** How many of another list end a short one: a row. */
+const rowSize = 4;
+
 export const isListName = (name: RouteName): name is ListName => name in lists;
 
 /** The category route of the same family. */
@@ -222,6 +229,15 @@ export async function listView(
       })
     : null;
   const total = calendar?.count ?? found.total;
+  const isPart = Boolean(category || show || "type" in narrowed);
+  const isShort = total <= fewItems && !calendar;
+  const isEnd = page === found.last_page;
+  const [shops, onward] = await Promise.all([
+    isEnd && category && family === "offers" ? shopsOfKind(site, category) : null,
+    isEnd && (category || isShort)
+      ? onwardOf(site, isPart ? family : family === "events" ? "news" : "events", cards)
+      : null,
+  ]);
   const part = category
     ? categoryName(category, site)
     : "type" in narrowed
@@ -261,17 +277,24 @@ export async function listView(
     page,
     lastPage: found.last_page,
     cards,
-    ratio: settings.aspectRatios[family === "offers" ? "products" : family].card,
+    ratio: ratioOf(family, site),
+    hasLead: page === 1 && !show && query.sort === null && family !== "amenities",
+    shops,
+    onward,
     isWide: family === "offers" && settings.offersLayout === "list",
     divisions: { label: t("lists:divisions"), links: divisions.length > 0 ? [whole, ...divisions] : [] },
     choice: {
       action: hrefOf(name, { ...parameters, page: 1 }, language),
-      sort: {
+      sort: !isShort && {
         label: t("lists:sort"),
         value: sort,
         options: Object.keys(sorts).map((key) => ({ value: key, title: t(`lists:sorts.${key}`) })),
       },
-      size: { label: t("lists:size"), value: size, options: pageSizes },
+      size: total > usualSize && {
+        label: t("lists:size"),
+        value: size,
+        options: pageSizes.filter((known) => known >= usualSize || known === size),
+      },
       submit: t("lists:apply"),
       show,
     },
@@ -286,6 +309,60 @@ export async function listView(
       : { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
   };
 }
+
+/** The beginning of a family's whole list, for the end of a short one: what is not on the screen yet. */
+async function onwardOf(site: Site, family: FamilyName, shown: Cards) {
+  const { sorts, read } = families[family];
+  const sort = Object.values(sorts)[0] ?? "";
+  const list = await sidePart(
+    read(site, { page: 1, per_page: usualSize, sort }, null),
+    "What follows a short list could not be read",
+  );
+  const ids = new Set(shown.items.map(({ id }) => id));
+  const cards = list && firstOf(list.cards, ({ id }) => !ids.has(id));
+  if (!cards || cards.items.length === 0) return null;
+  const t = translatorOf(site.language);
+  return {
+    title: t(`detail:more.${family}`),
+    more: { to: hrefOf(family, { page: 1 }, site.language), label: t(`lists:kinds.${family}.all`) },
+    cards,
+    ratio: ratioOf(family, site),
+  };
+}
+
+/** A row of shops of the category that is named like one of offers; null for fewer. */
+async function shopsOfKind(site: Site, { translations }: Category) {
+  const categories = await shopCategories(site);
+  const ofShops = translations
+    .map(({ slug }) => slug && categoryBySlug(categories, slug))
+    .find((found) => found);
+  if (!ofShops) return null;
+  const list = await sidePart(
+    site.api.companies({ category: ofShops.id, page: 1, per_page: 24 }),
+    "The shops of a category of offers could not be read",
+  );
+  if (!list || list.data.length < rowSize) return null;
+  const category = slugOf(ofShops.translations, site.language);
+  return {
+    title: translatorOf(site.language)("lists:shopsOfKind"),
+    more: {
+      to: hrefOf("shops-category", { category, page: 1 }, site.language),
+      label: categoryName(ofShops, site),
+    },
+    tiles: shopTiles(list.data, site).slice(0, rowSize),
+  };
+}
+
+/** The first cards of a list for which a condition holds, at most a row of them. */
+function firstOf(cards: Cards, isWanted: (item: Cards["items"][number]) => boolean): Cards {
+  return {
+    ...cards,
+    items: (cards.items as Cards["items"][number][]).filter(isWanted).slice(0, rowSize),
+  } as Cards;
+}
+
+const ratioOf = (family: FamilyName, { settings }: Site): string =>
+  settings.aspectRatios[family === "offers" ? "products" : family].card;
 
 async function categoriesOf({ api }: Site, name: ListName): Promise<Category[]> {
   const kind = families[lists[name].family].categoryKind;

@@ -3,7 +3,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
-import { eventCard, newsCard } from "../cards/cards.server";
+import { eventCards, newsCards } from "../cards/cards.server";
 import type { Cards } from "./lists.server";
 
 /** Upcoming events and latest news on one screen; each section links to its whole list. */
@@ -15,14 +15,6 @@ export async function newsEventsView(site: Site) {
     sidePart(site.api.news({ per_page: 12 }), "News could not be read"),
   ]);
   if (!events && !news) throwIfMissing("upcomingEvents", "news");
-  const eventCards: Cards = {
-    family: "events",
-    items: events?.data.map((event) => eventCard(event, site)) ?? [],
-  };
-  const newsCards: Cards = {
-    family: "news",
-    items: news?.data.slice(0, 6).map((article) => newsCard(article, site)) ?? [],
-  };
   return {
     title: t("lists:newsEvents.title"),
     lead: t("lists:newsEvents.lead"),
@@ -30,14 +22,14 @@ export async function newsEventsView(site: Site) {
       events && {
         title: t("lists:newsEvents.events"),
         more: { to: href("events", { page: 1 }, language), label: t("lists:newsEvents.allEvents") },
-        cards: eventCards,
+        cards: { family: "events", items: eventCards(events.data, site).slice(0, 6) } satisfies Cards,
         ratio: settings.aspectRatios.events.card,
         empty: t("lists:kinds.events.empty"),
       },
       news && {
         title: t("lists:newsEvents.news"),
         more: { to: href("news", { page: 1 }, language), label: t("lists:newsEvents.allNews") },
-        cards: newsCards,
+        cards: { family: "news", items: newsCards(news.data, site).slice(0, 6) } satisfies Cards,
         ratio: settings.aspectRatios.news.card,
         empty: t("lists:kinds.news.empty"),
       },

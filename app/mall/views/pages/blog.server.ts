@@ -34,7 +34,8 @@ export async function blogView(site: Site, { category, page }: { category: strin
       ? { name: categoryName(chosen, site), slug: slugOf(chosen.translations, language) }
       : null,
     posts: shown.map((article) => newsCard(article, site)),
-    chips: categories.map((entry) => ({
+    // A single one would divide nothing.
+    chips: (categories.length > 1 ? categories : []).map((entry) => ({
       name: categoryName(entry, site),
       icon: categoryIcon(entry, site),
       to: hrefOf("blog", {}, language, { category: slugOf(entry.translations, language) }),

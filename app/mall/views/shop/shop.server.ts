@@ -7,7 +7,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import {
-  eventCard,
+  eventCards,
   floorText,
   newsCard,
   offerCard,
@@ -21,8 +21,12 @@ import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor
 import { floorExcerpt } from "../floor-plan/plan-excerpt.server";
 import { atDrawingScale } from "../floor-plan/plan-scale.server";
 import { imageView } from "../image.server";
+import type { Cards } from "../lists/lists.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
+
+/** How many other shops end a shop's page. */
+const rowSize = 4;
 
 type Entities = CompanyWithEntities["entities"];
 
@@ -52,6 +56,8 @@ export async function shopView(company: Company, known: Entities, site: Site, re
   const missing = translatorOf(language)("common:missing.description");
   const description = translated(company.translations, "description", language);
   const { about } = shopTile(company, site);
+  const others = similar.filter(({ id }) => id !== company.id);
+  const around = others.length < rowSize ? await filledUp(others, company, site) : others.slice(0, rowSize);
   return {
     name: shopName(company, site),
     category: translated(company.translations, "company_category", language),
@@ -86,20 +92,25 @@ export async function shopView(company: Company, known: Entities, site: Site, re
       },
     ),
     plan: plan && planExcerpt(atDrawingScale(plan), company.id, site),
-    offers: offers.map((product) => offerCard(product, shops, site)),
-    events: events.map((event) => eventCard(event, site)),
-    news: news.map((article) => newsCard(article, site)),
-    rewards: rewards.map((reward) => rewardCard(reward, site)),
-    similar: similar
-      .filter(({ id }) => id !== company.id)
-      .slice(0, 6)
-      .map((other) => shopTile(other, site)),
-    ratios: {
-      offers: settings.aspectRatios.products.card,
-      events: settings.aspectRatios.events.card,
-      news: settings.aspectRatios.news.card,
-      rewards: settings.aspectRatios.rewards.card,
-    },
+    parts: [
+      {
+        cards: { family: "offers", items: offers.map((product) => offerCard(product, shops, site)) },
+        ratio: settings.aspectRatios.products.card,
+      },
+      {
+        cards: { family: "events", items: eventCards(events, site) },
+        ratio: settings.aspectRatios.events.card,
+      },
+      {
+        cards: { family: "rewards", items: rewards.map((reward) => rewardCard(reward, site)) },
+        ratio: settings.aspectRatios.rewards.card,
+      },
+      {
+        cards: { family: "news", items: news.map((article) => newsCard(article, site)) },
+        ratio: settings.aspectRatios.news.card,
+      },
+    ] satisfies { cards: Cards; ratio: string }[],
+    similar: { isMixed: others.length < rowSize, shops: around.map((other) => shopTile(other, site)) },
   };
 }
 
@@ -112,6 +123,14 @@ function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
     to: planHref(plan.id, site, { shop: companyId }),
     wayTo: wayFromEntrance(plan, `shop.${companyId}`, site),
   };
+}
+
+/** A row of shops around one: those of its kind are too few, so that the mall's featured ones follow. */
+async function filledUp(others: readonly Company[], { id: own }: Company, { api }: Site): Promise<Company[]> {
+  const featured = await items(api.featuredCompanies({ per_page: 12 }));
+  const all = new Map([...others, ...featured].map((shop) => [shop.id, shop]));
+  all.delete(own);
+  return [...all.values()].slice(0, rowSize);
 }
 
 async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {

@@ -1,0 +1,92 @@
+import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
+import type { Cards } from "~/mall/views/lists/lists.server";
+import { classNames } from "~/ui/class-names";
+import { FavouriteMark } from "../reactions/favourite-mark";
+import { cardOf } from "./cards";
+import { featureOf } from "./features";
+import { rowsOf } from "./rows-of";
+
+/** The columns of a card by how many are in its row; four are two and two on tablets. */
+const spans = ["", "", "sm:col-span-6", "sm:col-span-4", "sm:col-span-6 lg:col-span-3"];
+
+/** The rendered widths of a card in a row of so many; on phones it is as wide as the screen, or half of it. */
+const sizes = (inRow: number, isHalf: boolean) =>
+  `(min-width: 68rem) ${["", "", "37.5", "25", "20"][inRow]}rem, (min-width: 33rem) 45vw, ${isHalf ? 45 : 92}vw`;
+
+/**
+ * Cards in rows without holes, however many there are: one is a feature, a few are large. On phones the later ones are
+ * two beside each other, and news are rows with a small picture.
+ */
+export function CardGrid({
+  cards,
+  ratio,
+  hasLead = false,
+  isMore = false,
+  isWide = false,
+  headingLevel = 3,
+  marks = null,
+}: {
+  cards: Cards;
+  ratio: string;
+  /** The first is larger than all others, if there are many. */
+  hasLead?: boolean;
+  /** What is not the screen's own content: small on phones. */
+  isMore?: boolean;
+  /** Each picture is beside its text, two in a row. */
+  isWide?: boolean;
+  /** One level below the heading above. */
+  headingLevel?: 2 | 3;
+  /** The member's favourites. */
+  marks?: FavouriteMarksView | null;
+}) {
+  const { family, items } = cards;
+  const { length } = items;
+  const isNews = family === "news";
+  // News are stories: the large one has two others beside it.
+  const isPair = isNews && hasLead && (length === 3 || length > 4);
+  const rows = isPair
+    ? [3, ...rowsOf(length - 3, 3)]
+    : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
+  const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
+  const whole = isNews ? (isMore ? 0 : 2) : isMore ? length % 2 : 2 - (length % 2);
+  return (
+    <ul
+      className={classNames(
+        "grid gap-x-5 gap-y-10 sm:grid-cols-12 lg:gap-x-6",
+        isNews && "max-sm:gap-y-6",
+        !isNews && !isWide && "max-sm:gap-x-4 max-sm:gap-y-8 not-cramped:max-sm:grid-cols-2",
+      )}
+    >
+      {items.map(({ id, title }, at) => {
+        const inRow = inRows[at] ?? 1;
+        const isLargest = isPair && at === 0;
+        const isStory = inRow === 2 || (isPair && at < 3);
+        const isHalf = !isNews && !isWide && at >= whole;
+        return (
+          <li
+            key={id}
+            className={classNames(
+              marks && "relative",
+              at < whole && "max-sm:col-span-full",
+              inRow === 1 ? "sm:col-span-full" : isLargest ? "sm:col-span-8 sm:row-span-2" : spans[inRow],
+            )}
+          >
+            {inRow === 1
+              ? featureOf(cards, at, { headingLevel, priority: hasLead })
+              : cardOf(cards, at, {
+                  ratio: isStory && !isHalf ? "3/2" : ratio,
+                  isStory,
+                  isLarge: isLargest || (inRow === 2 && !isWide),
+                  isHalf,
+                  isRow: isNews && at >= whole,
+                  isWide: isWide && inRow === 2,
+                  headingLevel,
+                  sizes: isLargest ? "(min-width: 40rem) 50rem, 92vw" : sizes(inRow, isHalf),
+                })}
+            {marks && <FavouriteMark marks={marks} id={id} title={title} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

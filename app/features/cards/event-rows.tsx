@@ -1,0 +1,22 @@
+import type { EventCardView } from "~/mall/views/cards/cards.server";
+import { FigureList } from "~/ui/figure-list";
+import { Day, OtherDates, When } from "./cards";
+
+/** Events as a list of large days. */
+export function EventRows({ events }: { events: EventCardView[] }) {
+  return (
+    <FigureList
+      rows={events.map(({ id, day, month, also, startsAt, when, where, ...event }) => ({
+        ...event,
+        key: id,
+        figure: day && <Day {...{ day, month }} />,
+        note: (
+          <>
+            <When {...{ startsAt, when, where }} />
+            <OtherDates also={also} />
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/locale/use-translation";
+import type {
+  AmenityCardView,
+  EventCardView,
+  NewsCardView,
+  OfferCardView,
+  RewardCardView,
+} from "~/mall/views/cards/cards.server";
+import type { Cards } from "~/mall/views/lists/lists.server";
+import { Feature } from "~/ui/feature";
+import { Day, OfferBadge, OtherDates, Points, Price, When } from "./cards";
+
+type FeatureLook = { headingLevel?: 2 | 3; priority?: boolean };
+
+/** One of several entities as a feature. */
+export function featureOf(cards: Cards, at: number, look: FeatureLook): ReactNode {
+  const item = cards.items[at];
+  if (!item) return null;
+  switch (cards.family) {
+    case "offers":
+      return <OfferFeature {...(item as OfferCardView)} {...look} />;
+    case "events":
+      return <EventFeature {...(item as EventCardView)} {...look} />;
+    case "news":
+      return <NewsFeature {...(item as NewsCardView)} {...look} />;
+    case "rewards":
+      return <RewardFeature {...(item as RewardCardView)} {...look} />;
+    case "amenities":
+      return <AmenityFeature {...(item as AmenityCardView)} {...look} />;
+  }
+}
+
+export function OfferFeature({
+  shop,
+  validity,
+  price,
+  priceBefore,
+  discount,
+  isForMembers,
+  ...offer
+}: OfferCardView & FeatureLook) {
+  const { t } = useTranslation();
+  return (
+    <Feature
+      {...offer}
+      eyebrow={shop}
+      badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
+      action={t("see.offer")}
+    >
+      <Price {...{ price, priceBefore }} isLarge />
+      {validity && <p className="text-small text-ink-muted">{validity}</p>}
+    </Feature>
+  );
+}
+
+export function EventFeature({
+  image,
+  title,
+  to,
+  also,
+  day,
+  month,
+  startsAt,
+  when,
+  where,
+  ...look
+}: EventCardView & FeatureLook) {
+  const { t } = useTranslation();
+  return (
+    <Feature
+      {...{ image, title, to, ...look }}
+      isMirrored
+      eyebrow={day && <Day {...{ day, month }} isInLine />}
+      action={t("see.event")}
+    >
+      <When {...{ startsAt, when, where }} />
+      <OtherDates also={also} />
+    </Feature>
+  );
+}
+
+export function NewsFeature({ publishedAt, date, perex, ...article }: NewsCardView & FeatureLook) {
+  const { t } = useTranslation();
+  return (
+    <Feature
+      {...article}
+      eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
+      action={t("see.article")}
+    >
+      {perex && <p className="text-ink-muted">{perex}</p>}
+    </Feature>
+  );
+}
+
+function RewardFeature({ points, ...reward }: RewardCardView & FeatureLook) {
+  const { t } = useTranslation();
+  return (
+    <Feature {...reward} action={t("see.reward")}>
+      <Points text={points} isLarge />
+    </Feature>
+  );
+}
+
+function AmenityFeature({ icon: _, floor, ...amenity }: AmenityCardView & FeatureLook) {
+  const { t } = useTranslation();
+  return (
+    <Feature {...amenity} action={t("see.amenity")}>
+      {floor && <p className="text-ink-muted">{floor}</p>}
+    </Feature>
+  );
+}
