@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { secondsUntilNext } from "~/caching/fill-limit.server";
-import { ShopTile } from "~/features/cards/cards";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
+import { SearchHelp } from "~/features/search/search-help";
 import { SearchHit } from "~/features/search/search-hit";
 import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
@@ -14,8 +14,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { badRequest, tooManyRequests } from "~/site/bad-request.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
-import { ButtonLink } from "~/ui/button";
-import { ChipLink, ChipRow } from "~/ui/chip";
+import { ChipRow } from "~/ui/chip";
 import { DefaultPicture } from "~/ui/default-picture";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
@@ -94,41 +93,7 @@ export default function Search() {
         </div>
       )}
       {help && !empty && <DefaultPicture kind="search" className="mt-10 w-40" />}
-      {help && <Help {...help} />}
+      {help && <SearchHelp {...help} />}
     </div>
-  );
-}
-
-type HelpProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["help"]>;
-
-function Help({ popular, shops, categoriesTitle, categories, directory }: HelpProps) {
-  return (
-    <>
-      <section className="mt-12 md:mt-16">
-        <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {categories.map(({ name, to, icon }) => (
-            <li key={to}>
-              <ChipLink {...{ to, icon }}>{name}</ChipLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="mt-12 md:mt-16">
-        <h2 className="mb-5 text-heading">{popular}</h2>
-        <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
-          {shops.map((shop) => (
-            <li key={shop.to}>
-              <ShopTile {...shop} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8">
-          <ButtonLink to={directory.to} kind="secondary">
-            {directory.label}
-          </ButtonLink>
-        </div>
-      </section>
-    </>
   );
 }

@@ -232,7 +232,7 @@ function dayOf(date: string, group: ResultType, site: Site): { date: string; tex
 }
 
 /** Help for a visitor without results or without a query. */
-async function helpView(site: Site) {
+export async function helpView(site: Site) {
   const t = translatorOf(site.language);
   const [shops, categories] = await Promise.all([
     sidePart(site.api.featuredCompanies({ per_page: 8 }), "The featured shops could not be read"),

@@ -1,0 +1,43 @@
+import type { helpView } from "~/mall/views/search/search.server";
+import { ButtonLink } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
+import { ShopTile } from "../cards/cards";
+
+/** Where nothing was found or asked for: the categories and some shops. */
+export function SearchHelp({
+  popular,
+  shops,
+  categoriesTitle,
+  categories,
+  directory,
+}: Awaited<ReturnType<typeof helpView>>) {
+  return (
+    <>
+      <section className="mt-12 md:mt-16">
+        <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {categories.map(({ name, to, icon }) => (
+            <li key={to}>
+              <ChipLink {...{ to, icon }}>{name}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-12 md:mt-16">
+        <h2 className="mb-5 text-heading">{popular}</h2>
+        <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
+          {shops.map((shop) => (
+            <li key={shop.to}>
+              <ShopTile {...shop} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8">
+          <ButtonLink to={directory.to} kind="secondary">
+            {directory.label}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
