@@ -204,28 +204,37 @@ function Text({ body, terms }: Pick<DetailView, "body" | "terms">) {
   );
 }
 
-/** A headline, a large picture with the lead beside it, and the text below: for reading. */
-function Article({ image, ratio, eyebrow, title, lead, facts, body, terms, ...detail }: Detail) {
+/** A headline, a picture as wide as the page, and the text beside its facts: for reading. */
+function Article({ image, eyebrow, title, lead, facts, body, terms, ...detail }: Detail) {
   return (
     <>
       <header className="page mt-6">
         {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
         <h1 className="mt-3 max-w-[22ch] text-display">{title}</h1>
+        {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
       </header>
-      <div className="page mt-6 grid gap-x-12 gap-y-8 md:mt-10 lg:grid-cols-12">
-        <div className="flex min-w-0 flex-col justify-between gap-6 lg:order-last lg:col-span-4">
-          {lead && <p className="text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
+      <div className="page mt-8 md:mt-10">
+        {image ? (
+          <Picture
+            image={image}
+            alt={title}
+            frame="aspect-[3/2] lg:aspect-[16/9]"
+            sizes="(min-width: 82rem) 77rem, 94vw"
+            priority
+            className="rounded-card"
+          />
+        ) : (
+          <DefaultPicture kind="hero" className="w-full rounded-card" />
+        )}
+      </div>
+      <div className="page mt-8 grid gap-x-12 md:mt-12 lg:grid-cols-12">
+        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7">
+          <Text {...{ body, terms }} />
+        </div>
+        <div className="min-w-0 max-lg:mt-2 lg:col-span-5 lg:-mt-6">
           {facts.length > 0 && <Facts facts={facts} />}
+          <Actions {...{ ...detail, title }} />
         </div>
-        <div className="lg:col-span-8">
-          <HeadPicture title={title} image={image} ratio={ratio} isMuted={false} />
-        </div>
-      </div>
-      <div className="page mt-8 text-[1.1875rem] md:mt-10 md:text-[1.25rem]">
-        <Text {...{ body, terms }} />
-      </div>
-      <div className="page">
-        <Actions {...{ ...detail, title }} />
       </div>
     </>
   );

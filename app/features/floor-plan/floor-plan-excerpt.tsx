@@ -15,7 +15,6 @@ export function FloorPlanExcerpt({
 }) {
   const { width, height, outline, own, others, pins } = plan;
   const [pin] = pins;
-  const half = ((name ?? "").length * letters * 0.56) / 2;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -42,18 +41,27 @@ export function FloorPlanExcerpt({
             <circle cx={x} cy={y} r="22" strokeWidth="6" className="fill-accent stroke-surface-raised" />
           </g>
         ))}
-      {pin && name && (
-        <text
-          aria-hidden="true"
-          x={Math.min(Math.max(pin.x, half), Math.max(width - half, half))}
-          y={own.length > 0 ? pin.y : pin.y > height / 2 ? pin.y - 60 : pin.y + 80}
-          fontSize={letters}
-          strokeWidth="10"
-          className="fill-ink stroke-surface font-semibold [dominant-baseline:central] [paint-order:stroke] [stroke-linejoin:round] [text-anchor:middle]"
-        >
-          {name}
-        </text>
-      )}
+      {pin && name && <Callout {...pin} {...{ name, width }} />}
     </svg>
+  );
+}
+
+/** A name that points at its place, within the drawing. */
+function Callout({ x, y, name, width }: { x: number; y: number; name: string; width: number }) {
+  const half = (name.length * letters * 0.56) / 2 + 20;
+  const middle = Math.min(Math.max(x, half), Math.max(width - half, half));
+  return (
+    <g>
+      <path d={`M${x - 14} ${y - 25}h28l-14 25z`} className="fill-ink" />
+      <rect x={middle - half} y={y - 80} width={2 * half} height="56" rx="14" className="fill-ink" />
+      <text
+        x={middle}
+        y={y - 51}
+        fontSize={letters}
+        className="fill-surface font-semibold [dominant-baseline:central] [text-anchor:middle]"
+      >
+        {name}
+      </text>
+    </g>
   );
 }

@@ -15,9 +15,11 @@ import { badRequest, tooManyRequests } from "~/site/bad-request.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
-import { ChipLink, ChipRow } from "~/ui/chip";
-import { DefaultPicture } from "~/ui/default-picture";
+import { ChipRow } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
+import { ContentIcon } from "~/ui/content-icon";
 import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { SectionHeading } from "~/ui/section";
 
@@ -42,10 +44,10 @@ export default function Search() {
   const texts = usePaginationTexts();
   return (
     <div className="page pt-10 md:pt-16">
-      <h1 className="text-title break-words">{title}</h1>
-      {lead && <p className="mt-4 max-w-[60ch] text-ink-muted">{lead}</p>}
-      <div className="mt-6">
-        <SiteSearch key={q} defaultValue={q} />
+      <h1 className={classNames("break-words", q ? "text-title" : "text-display")}>{title}</h1>
+      {lead && <p className="mt-4 max-w-[60ch] text-card text-ink-muted">{lead}</p>}
+      <div className="mt-6 md:mt-8">
+        <SiteSearch key={q} defaultValue={q} isWide />
       </div>
       {notice && <p className="mt-6 max-w-[60ch]">{notice}</p>}
       {status && !empty && (
@@ -69,9 +71,15 @@ export default function Search() {
         </nav>
       )}
       {groups.map((group) => (
-        <section key={group.type} className="mt-12 md:mt-16">
-          <SectionHeading title={group.title} more={group.more} />
-          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <section key={group.type} className="mt-10 border-t border-line pt-6 md:mt-12">
+          <SectionHeading title={group.title} more={group.more} isSmall />
+          <ul
+            className={
+              group.hits.some(({ shop }) => shop)
+                ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
+                : classNames("grid gap-x-10 gap-y-7", inColumns(group.hits.length))
+            }
+          >
             {group.hits.map((hit) => (
               <li key={hit.id}>
                 <SearchHit {...hit} />
@@ -93,11 +101,13 @@ export default function Search() {
           </EmptyState>
         </div>
       )}
-      {help && !empty && <DefaultPicture kind="search" className="mt-10 w-40" />}
       {help && <Help {...help} />}
     </div>
   );
 }
+
+/** Three results in a row of two would leave a hole. */
+const inColumns = (count: number) => (count % 3 === 0 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2");
 
 type HelpProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["help"]>;
 
@@ -106,10 +116,16 @@ function Help({ popular, shops, categoriesTitle, categories, directory }: HelpPr
     <>
       <section className="mt-12 md:mt-16">
         <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="grid gap-3 not-cramped:grid-cols-2 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-6">
           {categories.map(({ name, to, icon }) => (
             <li key={to}>
-              <ChipLink {...{ to, icon }}>{name}</ChipLink>
+              <Link
+                to={to}
+                className="group flex h-full flex-col justify-between gap-4 rounded-card border border-transparent bg-surface-sunken p-4 text-small font-semibold hover:border-current md:min-h-36 md:p-5"
+              >
+                {icon && <ContentIcon icon={icon} className="size-7 text-accent" />}
+                <span className="group-hover:underline underline-offset-4">{name}</span>
+              </Link>
             </li>
           ))}
         </ul>
