@@ -166,14 +166,15 @@ function Panel(detail: Detail) {
 
 /** More pictures, small. */
 function Thumbnails({ gallery, title }: Pick<DetailView, "gallery" | "title">) {
-  if (gallery.length === 0) return null;
+  const { length } = gallery;
+  if (length === 0) return null;
   return (
-    <ul className="mb-12 grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <ul className={classNames("mb-12 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}>
       {gallery.map((image, at) => (
         <li key={image.src}>
           <Picture
             image={image}
-            alt={`${title}, ${at + 1}/${gallery.length}`}
+            alt={`${title}, ${at + 1}/${length}`}
             ratio="4/3"
             sizes="(min-width: 68rem) 15rem, 45vw"
             className="rounded-card"

@@ -26,7 +26,7 @@ export function ShopRow({ title, name, to, logo, about, status }: ShopTileView &
             <OpenNow status={status} />
           </div>
         </div>
-        <Icon name="arrow-right" className="shrink-0" />
+        <Icon name="arrow-right" />
       </div>
     </aside>
   );
