@@ -2,11 +2,12 @@
 export type PlanZoom = { by: (factor: number) => void; whole: () => void; stop: () => void };
 
 const most = 6;
-/** From these widths on there is room for the names, and for the small ones that the whole drawing omits. */
-const readable = 600;
+/**
+ * From these widths on names can be read and pins pressed, and there is room for the small names that the whole drawing
+ * omits.
+ */
+const readable = 870;
 const near = 1500;
-/** How near a highlighted place comes on a phone. */
-const nearest = 2.2;
 /** A pointer that moved less was a click. */
 const clickTolerance = 5;
 /** Around highlighted places. */
@@ -36,8 +37,11 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     stage.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: "instant" });
   }
 
+  /** Pixels are fractions. A way is drawn in parts, which can be read in any width. */
+  const isReadable = () => wholeWidth * scale >= readable - 1 || drawing.classList.contains("plan-has-way");
+
   function markWidth() {
-    drawing?.classList.toggle("plan-is-readable", wholeWidth * scale >= readable);
+    drawing?.classList.toggle("plan-is-readable", isReadable());
     drawing?.classList.toggle("plan-is-near", wholeWidth * scale >= near);
   }
 
@@ -62,14 +66,14 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     const boxes = [...(drawing?.querySelectorAll(".plan-lit, .plan-found") ?? [])].map((part) =>
       part.getBoundingClientRect(),
     );
-    if (boxes.length === 0 || wholeWidth >= readable) return;
+    if (boxes.length === 0 || isReadable()) return;
     const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
     const [right, bottom] = [
       Math.max(...boxes.map((box) => box.right)),
       Math.max(...boxes.map((box) => box.bottom)),
     ];
     const wanted = Math.min(
-      nearest,
+      readable / wholeWidth,
       stage.clientWidth / (right - left + 2 * margin),
       stage.clientHeight / (bottom - top + 2 * margin),
     );
@@ -147,6 +151,17 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     { passive: false, signal },
   );
 
+  // What is too small to be pressed comes nearer first; a key's click has no `detail`.
+  stage.addEventListener(
+    "click",
+    (event) => {
+      if (isReadable() || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      zoomTo(readable / wholeWidth, ...within(event.clientX, event.clientY));
+    },
+    { capture: true, signal },
+  );
   followMouse(stage, signal);
   new ResizeObserver((_, observer) => {
     if (signal.aborted) observer.disconnect();
@@ -157,7 +172,9 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   }).observe(stage);
   markWidth();
   showHighlighted();
-  return { by: (factor) => zoomTo(scale * factor), whole, stop: () => listeners.abort() };
+  const by = (factor: number) =>
+    zoomTo(factor > 1 && !isReadable() ? Math.max(scale * factor, readable / wholeWidth) : scale * factor);
+  return { by, whole, stop: () => listeners.abort() };
 }
 
 /** The mouse drags the drawing; touch scrolls natively. A drag doesn't click a link. */
