@@ -8,6 +8,7 @@ export const cinemaProgramme = z.object({
       id,
       image: optionalImage,
       length_minutes: z.number().int().nullish(),
+      /** The lowest age, `0` for everyone, or the name of a rating. */
       age_rating: optionalText,
       screenings: z.array(
         z.object({

@@ -34,8 +34,8 @@ export function ChipLink({
   );
 }
 
-/** So many are two lines on a phone. */
-const fewChips = 5;
+/** So many are no more than two lines on a phone. */
+const fewChips = 3;
 
 /** Chips in as many lines as they need, none left alone; on phones many are one row that scrolls sideways to the current one. */
 export function ChipRow({

@@ -3,12 +3,18 @@ import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
-type SectionProps = { title: string; more?: { to: string; label: string } | null; children: ReactNode };
+type SectionProps = {
+  title: string;
+  more?: { to: string; label: string } | null;
+  /** It only leads on, and is not printed. */
+  isOnward?: boolean;
+  children: ReactNode;
+};
 
 /** A section of a page with its heading and a link to all items. */
-export function Section({ title, more, children }: SectionProps) {
+export function Section({ title, more, isOnward = false, children }: SectionProps) {
   return (
-    <section className="page section">
+    <section className={classNames("page section", isOnward && "no-print")}>
       <SectionHeading title={title} more={more ?? null} />
       {children}
     </section>

@@ -2,17 +2,21 @@ import { intlLocale, type Language } from "../languages";
 import { folded, wordsOf } from "./folding";
 import { byLanguage, isFiller, kindsAskedAt, lexiconKey } from "./kind-lexicon";
 import { type DayName, searchWords } from "./search-words";
+import { isNear, nearestTo, type Vocabulary } from "./vocabulary";
 
-/** Days as people name them: `weekend`, the day `12-24` of the year, the month `12`, or the weekday `0` (Monday). */
+/** Days as people name them: `weekend`, the day `12-24`, the month `12`, the weekday `0` (Monday), or a holiday. */
 export type AskedDays =
-  | { named: Exclude<DayName, DayOfYear> }
+  | { named: DayName }
   | { dayOfYear: string }
   | { month: number }
-  | { weekday: number };
+  | { weekday: number }
+  | { holiday: string };
 
 const longestPhrase = 4;
 /** A date as digits: "24.12.", "24. 12. 2026", "24/12". */
 const numericDate = /(?<!\d)(\d{1,2})\s?[./]\s?(\d{1,2})(?:\s?[./]\s?(?:20\d\d|\d\d)?)?(?!\d)/;
+/** The day of a month: "24", "24th". */
+const dayOfMonth = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 
 /** Short words are too like others for their inflections: `zara` is no September (`září`). */
 const keyOf = (words: readonly string[], language: Language): string =>
@@ -26,15 +30,22 @@ const phrases = byLanguage((language) => {
   // 2024-01-01 was a Monday.
   for (let at = 0; at < 7; at++)
     add(format({ weekday: "long" }).format(Date.UTC(2024, 0, 1 + at)), { weekday: at });
-  for (let at = 0; at < 12; at++)
-    add(format({ month: "long" }).format(Date.UTC(2024, at, 1)), { month: at + 1 });
-  for (const [name, list] of Object.entries(searchWords[language]?.days ?? {}) as [DayName, string[]][])
-    for (const phrase of list) add(phrase, isDayOfYear(name) ? { dayOfYear: name } : { named: name });
+  for (let at = 0; at < 12; at++) {
+    const first = Date.UTC(2024, at, 1);
+    // "máj", and "1. mája"
+    const beside = format({ day: "numeric", month: "long" }).formatToParts(first);
+    for (const month of [
+      format({ month: "long" }).format(first),
+      ...beside.flatMap(({ type, value }) => (type === "month" ? [value] : [])),
+    ])
+      add(month, { month: at + 1 });
+  }
+  const { days = {}, holidays = {} } = searchWords[language] ?? {};
+  for (const [name, list] of Object.entries(days) as [DayName, string[]][])
+    for (const phrase of list) add(phrase, { named: name });
+  for (const [holiday, list] of Object.entries(holidays)) for (const phrase of list) add(phrase, { holiday });
   return meant;
 });
-
-type DayOfYear = Extract<DayName, `${number}-${number}`>;
-const isDayOfYear = (name: DayName): name is DayOfYear => /^\d/.test(name);
 
 /** The days that a question names, and the rest of it; null if it names none. */
 export function daysAskedIn(q: string, language: Language): { days: AskedDays; rest: string } | null {
@@ -42,9 +53,12 @@ export function daysAskedIn(q: string, language: Language): { days: AskedDays; r
   if (digits && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12)
     return { days: { dayOfYear: dayOfYear(Number(month), Number(day)) }, rest: q.replace(digits, " ") };
   const words = wordsOf(q);
+  const meant = withDayWords(words, language);
   for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
-      const days = phrases(language).get(keyOf(words.slice(at, at + length), language));
+      const [days] = [words, meant].flatMap(
+        (of) => phrases(language).get(keyOf(of.slice(at, at + length), language)) ?? [],
+      );
       if (!days || isPartOfKind(words, at, length, language)) continue;
       // "on Saturday", but not "what's on on Saturday"
       const preposition = words[at - 1] ?? "";
@@ -52,22 +66,63 @@ export function daysAskedIn(q: string, language: Language): { days: AskedDays; r
         preposition.length <= 3 &&
         isFiller(preposition, language) &&
         !isPartOfKind(words, at - 1, 1, language);
-      const rest = words.toSpliced(
-        isAfterPreposition ? at - 1 : at,
-        isAfterPreposition ? length + 1 : length,
-      );
-      const before = rest[at - 1] ?? "";
-      // "24. December"
-      if ("month" in days && /^\d{1,2}$/.test(before))
-        return {
-          days: { dayOfYear: dayOfYear(days.month, Number(before)) },
-          rest: rest.toSpliced(at - 1, 1).join(" "),
-        };
+      const start = isAfterPreposition ? at - 1 : at;
+      if ("month" in days) {
+        const date = dateBeside(words, at, language);
+        if (date)
+          return {
+            days: { dayOfYear: dayOfYear(days.month, date.day) },
+            rest: words.toSpliced(date.from, date.to - date.from).join(" "),
+          };
+      }
+      const rest = words.toSpliced(start, at + length - start);
+      if (isFeast(days) && !isAboutHours(rest, words, language)) continue;
       return { days, rest: rest.join(" ") };
     }
   }
   return unfinishedIn(words, language);
 }
+
+/** A month with its day: "24. December", "24th of December", "December 24th". */
+function dateBeside(words: readonly string[], at: number, language: Language) {
+  const before = isFiller(words[at - 1] ?? "", language) ? at - 2 : at - 1;
+  for (const [place, from, to] of [
+    [before, before, at + 1],
+    [at + 1, at, at + 2],
+  ] as const) {
+    const day = Number(dayOfMonth.exec(words[place] ?? "")?.[1]);
+    if (day >= 1 && day <= 31) return { day, from, to };
+  }
+  return null;
+}
+
+/** Christmas and Easter are asked for by their markets and presents too: they are days where hours are asked for. */
+const isFeast = (days: AskedDays): boolean => "holiday" in days && days.holiday.includes("..");
+
+function isAboutHours(rest: readonly string[], words: readonly string[], language: Language): boolean {
+  const kindsOf = (of: readonly string[]) =>
+    of.flatMap((_, at) => [...(kindsAskedAt(of, at, language)?.kinds.keys() ?? [])]);
+  return kindsOf(rest).includes("hours") || kindsOf(words).length === 0;
+}
+
+/** The words of a question, the misspelled ones as the days' names have them: "eastr monday" is no Monday. */
+function withDayWords(words: readonly string[], language: Language): readonly string[] {
+  return words.map((word) => {
+    const isKnown = isFiller(word, language) || kindsAskedAt([word, ""], 0, language);
+    const [nearest] = isKnown ? [] : nearestTo(word, dayWords(language));
+    return nearest && isNear(word, nearest) ? nearest : word;
+  });
+}
+
+/** The words of the days' names that are long enough to correct a misspelled word to. */
+const dayWords = byLanguage((language): Vocabulary => {
+  const words = [...written(language)].flatMap((phrase) => phrase.split(" "));
+  const weekdays = [...phrases(language)].flatMap(([key, days]) => ("weekday" in days ? [key] : []));
+  return [...new Set([...words, ...weekdays])]
+    .filter((word) => word.length >= shortestCorrection)
+    .map((word) => ({ word, frequency: 0 }));
+});
+const shortestCorrection = 5;
 
 /** A phrase of several words of which the last is still being typed: "tento ví". */
 function unfinishedIn(words: string[], language: Language): ReturnType<typeof daysAskedIn> {
@@ -94,9 +149,10 @@ function isPartOfKind(words: string[], at: number, length: number, language: Lan
 }
 
 /** The phrases as they are written. */
-const written = byLanguage(
-  (language) => new Set(Object.values(searchWords[language]?.days ?? {}).flatMap((list) => list.map(folded))),
-);
+const written = byLanguage((language) => {
+  const { days, holidays } = searchWords[language] ?? { days: {}, holidays: {} };
+  return new Set([...Object.values(days), ...Object.values(holidays)].flatMap((list) => list.map(folded)));
+});
 
 const dayOfYear = (month: number, day: number): string =>
   `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

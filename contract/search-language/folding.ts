@@ -30,11 +30,11 @@ export function spelledIn(word: string, texts: readonly string[]): string | null
   return null;
 }
 
-/** The text of an HTML fragment. */
+/** The text of an HTML fragment; what must not be torn apart at the end of a line stays together. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll("&nbsp;", " ")
     .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s+/g, (run) => (run === "\u00a0" ? run : " "))
     .trim();

@@ -1,5 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from "../languages";
-import { spelledIn, wordsOf } from "./folding";
+import { indexedWordsOf, spelledIn, wordsOf } from "./folding";
 import { type Action, actionKinds, type Kind } from "./kinds";
 import { brands, searchWords } from "./search-words";
 import { stem } from "./stems";
@@ -122,7 +122,6 @@ export const knownSpelling = (word: string, language: Language): string =>
     [...(searchWords[language]?.kinds.values() ?? [])].flatMap(({ names, sought }) => [...names, ...sought]),
   ) ?? word;
 
-/** A word that says nothing about what is looked for: "where can I buy". */
 /** The action that words of a query name from `at` on. */
 export function actionAskedAt(
   words: readonly string[],
@@ -148,6 +147,33 @@ export function kindsOfAction(action: Action, things: KindWeights): KindWeights 
     }),
   );
 }
+
+const dietLexicon = byLanguage(
+  (language) =>
+    new Map(
+      Object.values(searchWords[language]?.diets ?? {}).flatMap((phrases) => {
+        const words = [...new Set(phrases.flatMap(indexedWordsOf))].filter(
+          (word) => !isFiller(word, language),
+        );
+        return phrases.map((phrase) => [lexiconKey(wordsOf(phrase), language), words] as const);
+      }),
+    ),
+);
+
+/** The diet that words of a query name from `at` on, by all words for it. */
+export function dietAskedAt(
+  words: readonly string[],
+  at: number,
+  language: Language | undefined,
+): { length: number; words: readonly string[] } | null {
+  if (!language) return null;
+  for (let length = Math.min(longestDiet, words.length - at); length > 0; length--) {
+    const found = dietLexicon(language).get(lexiconKey(words.slice(at, at + length), language));
+    if (found) return { length, words: found };
+  }
+  return null;
+}
+const longestDiet = 2;
 
 const prepositions = byLanguage((language) => new Set(searchWords[language]?.prepositions.flatMap(wordsOf)));
 

@@ -32,6 +32,9 @@ export const actionKinds = checkedTexts(
 /** What an event can be. */
 export const eventKinds: readonly Kind[] = kinds.filter((one) => nearKinds[one].includes("events"));
 
+/** Whom something is for says less than what it is: "books for children". */
+export const audience: readonly Kind[] = ["toys", "kidswear", "family"];
+
 /** What something is of the kinds that it names: a repair café is no café, and toys for children are no event. */
 export const kindsFitting = (named: readonly Kind[], isEvent: boolean): Kind[] =>
   named.filter((kind) => eventKinds.includes(kind) === isEvent);

@@ -1,7 +1,7 @@
 import { type Language, languages } from "../languages";
-import { editDistance } from "./edit-distance";
 import {
   actionAskedAt,
+  dietAskedAt,
   isFiller,
   isPreposition,
   type KindWeights,
@@ -10,9 +10,17 @@ import {
   knownBrands,
   knownWords,
 } from "./kind-lexicon";
-import { actions } from "./kinds";
+import { actions, audience, type Kind } from "./kinds";
 import { stem } from "./stems";
-import { hasWord, joinedWords, nearestTo, type Reading, readingOf, type Vocabulary } from "./vocabulary";
+import {
+  hasWord,
+  isNear,
+  joinedWords,
+  nearestTo,
+  type Reading,
+  readingOf,
+  type Vocabulary,
+} from "./vocabulary";
 
 /** A part of a query: words that all have to occur, or a kind that they mean together, by its brand perhaps. */
 export type Term = {
@@ -39,24 +47,43 @@ export function termsOf(
   const meant = withWordsOfPhrases(words, vocabulary, language);
   for (let at = 0; at < words.length; ) {
     const asked = kindsAskedAt(meant, at, language);
-    named.push({
-      at,
-      length: asked?.length ?? 1,
-      kinds: asked?.kinds ?? null,
-      isBrand: asked?.isBrand ?? false,
-    });
-    at += asked?.length ?? 1;
+    const diet = dietAskedAt(meant, at, language);
+    const phrase: Phrase =
+      diet && diet.length >= (asked?.length ?? 0)
+        ? { at, length: diet.length, kinds: null, isBrand: false, diet: diet.words }
+        : {
+            at,
+            length: asked?.length ?? 1,
+            kinds: asked?.kinds ?? null,
+            isBrand: asked?.isBrand ?? false,
+            diet: null,
+          };
+    named.push(phrase);
+    at += phrase.length;
   }
   const phrases = withActions(named, meant, language);
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
-  const isFilling = ({ at, kinds }: Phrase) =>
-    !kinds && language !== undefined && isFiller(words[at] ?? "", language);
+  const isOfGoods = phrases.some(({ kinds }) => kinds && !kinds.has("gifts"));
+  const isFilling = ({ at, kinds, diet }: Phrase) =>
+    !kinds && !diet && language !== undefined && isFiller(words[at] ?? "", language);
   // Who has lost a wallet doesn't want a new one yet.
   const isLostThing = ({ kinds }: Phrase) => isAboutLoss && kinds !== null && !kinds.has("lost-property");
-  const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase));
+  // A present of a known kind is of that kind: "beer as a present".
+  const isGift = ({ kinds }: Phrase) => isOfGoods && (kinds?.has("gifts") ?? false);
+  const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase));
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
-  const terms = (asking.length > 0 ? asking : phrases).map(({ at, length, kinds, isBrand }): Term => {
+  const said = asking.length > 0 ? asking : phrases;
+  const terms = said.map(({ at, length, kinds, isBrand, diet }, index): Term => {
+    if (diet) {
+      const word = words.slice(at, at + length).join(" ");
+      return {
+        readings: [{ word, words: [...diet], corrected: null }],
+        kinds: noKinds,
+        isBrand,
+        isDetail: false,
+      };
+    }
     const readings = words.slice(at, at + length).map((word, part) => {
       const isLast = at + part === words.length - 1;
       const known = meant[at + part] ?? word;
@@ -65,12 +92,13 @@ export function termsOf(
       return kinds ? withSameStem(reading, vocabulary, language) : reading;
     });
     return {
-      readings,
+      readings: readings.map((reading) => uninflected(reading, language)),
       kinds: kinds ?? kindsOfCorrected(readings, language),
       isBrand,
-      isDetail: isDetailAt(at, words, language),
+      isDetail: isDetailAt(at, words, language) || isModifier(said[index], said[index + 1], language),
     };
   });
+  if (phrases.some(({ diet }) => diet)) return withMeals(terms);
   const isAnswerable = ({ kinds, readings }: Term) =>
     kinds.size > 0 || readings.some((reading) => reading.words.some((word) => hasWord(word, vocabulary)));
   const answerable = terms.filter(isAnswerable);
@@ -87,8 +115,65 @@ function isDetailAt(at: number, words: readonly string[], language: Language | u
   return isPreposition(before, language) || isDetailAt(at - 1, words, language);
 }
 
+/** In English and German, of two things named without anything between, the last is asked for: a `cheese knife`. */
+function isModifier(
+  one: Phrase | undefined,
+  next: Phrase | undefined,
+  language: Language | undefined,
+): boolean {
+  if (!one?.kinds || !next?.kinds || next.at !== one.at + one.length) return false;
+  return (
+    (language === "en" || language === "de") && ![...next.kinds.keys()].some((kind) => matters.includes(kind))
+  );
+}
+/** What is asked about things, or whom they are for, is named after them: "pharmacy hours". */
+const matters: readonly Kind[] = [
+  ...audience,
+  "hours",
+  "parking",
+  "offers",
+  "events",
+  "jobs",
+  "directions",
+  "contact",
+  "floor-plan",
+  "rewards",
+  "loyalty",
+  "cinema",
+  "directory",
+];
+
 /** Some words of a query, and the kinds that they mean together. */
-type Phrase = { at: number; length: number; kinds: KindWeights | null; isBrand: boolean };
+type Phrase = {
+  at: number;
+  length: number;
+  kinds: KindWeights | null;
+  isBrand: boolean;
+  /** The words for what is not eaten. */
+  diet: readonly string[] | null;
+};
+
+const meals: readonly Kind[] = [
+  "restaurant",
+  "bistro",
+  "fast-food",
+  "pizza",
+  "burgers",
+  "sushi",
+  "noodles",
+  "indian",
+  "pancakes",
+];
+
+/** Who names a diet alone, or a meal, may eat it anywhere; whoever names a dish wants that. */
+function withMeals(terms: Term[]): Term[] {
+  const anywhere: KindWeights = new Map(meals.map((kind) => [kind, ofMeal]));
+  const isMeal = ({ kinds }: Term) => kinds.has("restaurant") || kinds.has("bistro");
+  if (terms.some(({ kinds }) => kinds.size > 0))
+    return terms.map((term) => (isMeal(term) ? { ...term, kinds: anywhere } : term));
+  return [{ readings: [], kinds: anywhere, isBrand: false, isDetail: false }, ...terms];
+}
+const ofMeal = 0.97;
 
 /** Who wants something done with a thing asks for who does it, not for the thing: `get my suit cleaned`. */
 function withActions(phrases: Phrase[], words: readonly string[], language: Language | undefined): Phrase[] {
@@ -97,10 +182,18 @@ function withActions(phrases: Phrase[], words: readonly string[], language: Lang
     const action = actionAskedAt(words, at, language);
     return action ? [{ at, ...action }] : [];
   });
+  const hasThing = (spans: { at: number; length: number }[]) =>
+    phrases.some(({ at, kinds }) => kinds && !spans.some((span) => isWithin(at, span)));
   for (const action of actions) {
     const spans = asked.filter((one) => one.action === action);
     const doing = spans.length > 0 ? kindsOfAction(action, things) : noKinds;
-    if (doing.size === 0) continue;
+    if (doing.size === 0) {
+      // Nobody repairs it here: "not working" says no more about earphones, and asks for no job.
+      const told = spans.filter(({ length }) => length > 1);
+      if (action === "repair" && told.length > 0 && hasThing(told))
+        return phrases.filter(({ at }) => !told.some((span) => isWithin(at, span)));
+      continue;
+    }
     // "Open a bank account" is a phrase of its own.
     const isNamed = spans.some(({ at, length }) =>
       phrases.every(
@@ -122,6 +215,9 @@ function withActions(phrases: Phrase[], words: readonly string[], language: Lang
   }
   return phrases;
 }
+
+const isWithin = (at: number, span: { at: number; length: number }): boolean =>
+  at >= span.at && at < span.at + span.length;
 
 /**
  * The words of a query, the misspelled ones corrected that are part of a known phrase (`opning hours`), a long word with
@@ -152,8 +248,6 @@ function withWordsOfPhrases(
 /** From this length on, a word with one mistake is not another. */
 const surelyMeant = 8;
 
-const isNear = (word: string, known: string): boolean => editDistance(word, known, 1).whole <= 1;
-
 /**
  * A known word's forms in the mall's texts, also of words too short for guessing them (`bota`, `boty`), but not the words
  * that it is within: a `mliekareň` is no `lekáreň`. Only in German, a compound is what its last part is.
@@ -165,6 +259,17 @@ function withSameStem(reading: Reading, vocabulary: Vocabulary, language: Langua
   const words = language === "de" ? reading.words : reading.words.filter((word) => word.startsWith(own));
   return { ...reading, words: [...new Set([reading.word, ...words, ...forms.map(({ word }) => word)])] };
 }
+
+/** A word that is read as another form of it was not misspelled: `vyzvednu`, of `vyzvednutí`. */
+function uninflected(reading: Reading, language: Language | undefined): Reading {
+  const { word, corrected } = reading;
+  const isInflecting = language === "cz" || language === "sk";
+  const own = isInflecting ? stem(word, language) : word;
+  return isInflecting && corrected && own.length >= shortestStem && corrected.startsWith(own)
+    ? { ...reading, corrected: null }
+    : reading;
+}
+const shortestStem = 5;
 
 function kindsOfCorrected(readings: readonly Reading[], language: Language | undefined): KindWeights {
   const corrected = readings[0]?.corrected;

@@ -1,6 +1,6 @@
 import type { SearchGroup } from "../search";
 import type { KindWeights } from "./kind-lexicon";
-import { eventKinds, isKind, type Kind, nearKinds } from "./kinds";
+import { audience, eventKinds, isKind, type Kind, nearKinds } from "./kinds";
 import type { Term } from "./query-terms";
 
 /** The mall API's groups, and what only the site knows. */
@@ -48,8 +48,6 @@ const asCalendar = 0.7;
 export const inTitleOrKind = 0.7;
 /** What a part of a query asks for comes after what all of it does. */
 const inexact = 0.06;
-/** Whom something is for says less than what it is: "books for children". */
-export const audience: readonly Kind[] = ["toys", "kidswear", "family"];
 const ofAudience = 0.8;
 /** Something that is over comes after everything else. */
 const over = 5;

@@ -11,21 +11,11 @@ import sk from "./words/sk.json";
 const listOf = (separator: string) =>
   text.transform((list) => list.split(separator)).superRefine(assertUnique);
 
-const days = [
-  "today",
-  "tonight",
-  "tomorrow",
-  "weekend",
-  "next-weekend",
-  "week",
-  "next-week",
-  "12-24",
-  "12-25",
-  "12-26",
-  "12-31",
-  "01-01",
-] as const;
+const days = ["today", "tonight", "tomorrow", "weekend", "next-weekend", "week", "next-week"] as const;
 export type DayName = (typeof days)[number];
+
+/** A day of the year, or as many days from Easter Sunday: `12-24`, `easter+1`; or the days between two of them. */
+const holiday = /^(?:\d\d-\d\d|easter[+-]\d+)(?:\.\.(?:\d\d-\d\d|easter[+-]\d+))?$/;
 
 export const searchWordsSchema = z.strictObject({
   /** Words that say nothing about what is looked for: "where can I buy". */
@@ -34,6 +24,8 @@ export const searchWordsSchema = z.strictObject({
   prepositions: listOf(" "),
   /** What days are called. Weekdays and months are known. */
   days: z.record(z.enum(days), listOf(", ")),
+  /** What holidays are called, fixed and movable ones. */
+  holidays: z.record(z.string().regex(holiday), listOf(", ")),
   /** What stands before a price that something may cost at most or at least, and what currencies are called. */
   price: z.strictObject({
     most: listOf(", "),
@@ -43,6 +35,8 @@ export const searchWordsSchema = z.strictObject({
   }),
   /** What people call what they want done. */
   actions: z.record(z.enum(actions), listOf(", ")),
+  /** What people call what they don't eat, and the words that places to eat have for it: each is searched as all. */
+  diets: z.record(z.string(), listOf(", ")),
   /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
   kinds: z
     .record(

@@ -90,6 +90,8 @@ function firstAt(vocabulary: Vocabulary, start: string): number {
   return low;
 }
 
+export const isNear = (word: string, known: string): boolean => editDistance(word, known, 1).whole <= 1;
+
 const shortestBeginning = 6;
 
 /** The words at the smallest edit distance, most frequent first; distances to prefixes count too. */

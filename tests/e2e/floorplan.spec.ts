@@ -12,7 +12,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Sushi Koi" }).click();
     await page.getByRole("link", { name: "Show on the floor plan" }).click();
 
-    await expect(page.getByRole("link", { name: "Second floor" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("link", { name: "Floor 2" })).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("heading", { level: 2, name: "Sushi Koi" })).toBeVisible();
     await page.getByRole("link", { name: "Way from: Main entrance" }).click();
 
@@ -125,8 +125,8 @@ test.describe("with JavaScript", () => {
     await page.evaluate(() => {
       document.body.dataset.same = "yes";
     });
-    await page.getByRole("link", { name: "First floor" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: /First floor/ })).toBeVisible();
+    await page.getByRole("link", { name: "Floor 1" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /Floor 1/ })).toBeVisible();
     await page.getByRole("link", { name: "Hemline", exact: true }).last().click();
     await expect(page.getByRole("heading", { level: 2, name: "Hemline" })).toBeVisible();
     await expect(page.locator("svg.plan .plan-lit title")).toHaveText("Hemline");

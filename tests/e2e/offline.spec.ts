@@ -80,8 +80,8 @@ test("after one visit, shops, hours, plan and directions open without a connecti
   await page.goto(`${address.origin}/en/floorplan/main?from=Main+entrance&to=shop.${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Altitude");
   await page.goto(`${address.origin}/en/floorplan/main`);
-  await page.getByRole("link", { name: "Second floor" }).click();
-  await expect(page.getByRole("group", { name: "Plan: Second floor" })).toBeVisible();
+  await page.getByRole("link", { name: "Floor 2" }).click();
+  await expect(page.getByRole("group", { name: "Plan: Floor 2" })).toBeVisible();
   await expectNoSidewaysScroll();
   await page.getByRole("navigation").getByRole("link", { name: "Opening hours" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Opening hours");

@@ -38,14 +38,14 @@ describe("a floor of the plan", () => {
   });
 
   it("is selected by its number, and by what is highlighted on it", async () => {
-    expect(currentFloor((await plan("floor=1")).html)).toBe("First floor");
+    expect(currentFloor((await plan("floor=1")).html)).toBe("Floor 1");
     const { html } = await plan("shop=dining-sushi-koi");
-    expect(currentFloor(html)).toBe("Second floor");
+    expect(currentFloor(html)).toBe("Floor 2");
     expect(html).toMatch(/<a[^>]*class="[^"]*plan-lit[^"]*"[^>]*><title>Sushi Koi/);
     expect(
       html.includes('href="/en/floorplan/main?from=point.entrance-2&amp;to=shop.dining-sushi-koi"'),
     ).toBe(true);
-    expect(currentFloor((await plan("unit=2-31")).html)).toBe("Second floor");
+    expect(currentFloor((await plan("unit=2-31")).html)).toBe("Floor 2");
     expect(currentFloor((await plan("amenity=a-lockers")).html)).toBe("Ground floor");
   });
 
@@ -53,7 +53,7 @@ describe("a floor of the plan", () => {
     const { html } = await plan("q=keramika%20HLINA");
     expect(html.includes("1 place for “keramika HLINA”")).toBe(true);
     expect(html).toMatch(/plan-found[^>]*><title>Keramika Hlína/);
-    expect(currentFloor(html)).toBe("Second floor");
+    expect(currentFloor(html)).toBe("Floor 2");
     expect(html).toContain('href="/en/floorplan/main?from=point.entrance-2&amp;to=shop.home-keramika-hlina"');
     expect(
       (await plan("q=%3Cscript%3Ezzz")).html.includes("Nothing on the plan for “&lt;script&gt;zzz”"),
@@ -64,10 +64,10 @@ describe("a floor of the plan", () => {
 it("a place on several floors leads to each of them", async () => {
   const { html } = await plan("q=toilets");
   const floors = [
-    ...html.matchAll(/href="(\/en\/floorplan\/main\?floor=-?\d&amp;q=toilets)"[^>]*>(\w+ floor)</g),
+    ...html.matchAll(/href="(\/en\/floorplan\/main\?floor=-?\d&amp;q=toilets)"[^>]*>([\w ]+)</g),
   ];
   // In the tabs and in the result.
-  expect(floors.filter(([, , name]) => name === "Second floor")).toHaveLength(2);
+  expect(floors.filter(([, , name]) => name === "Floor 2")).toHaveLength(2);
 });
 
 describe("a route", () => {
@@ -129,7 +129,7 @@ describe("a route", () => {
 
   it("shows the area of a bay, and says which bays there are", async () => {
     const area = await plan("bay=E9");
-    expect(currentFloor(area.html)).toBe("Car park, level −1");
+    expect(currentFloor(area.html)).toBe("Car park, basement level 1");
     expect(area.html).toMatch(/plan-lit[^>]*><title>Car park E/);
     expect(area.html).toContain("bays E1–E200 · 24 for people with disabilities");
     const none = await plan("bay=Z99");

@@ -12,6 +12,8 @@ const { open } = visitorsOf(() => site, tenant);
 const idsOn = (text: string, kind: string) => [
   ...new Set([...text.matchAll(new RegExp(`href="/en/${kind}/([^/"]+)/[^"]*"`, "g"))].map(([, id]) => id)),
 ];
+/** A list without what follows it when it is short. */
+const listIn = (text: string) => text.split(/<h2[^>]*>More /)[0] ?? "";
 const linkTo = (text: string, title: string) =>
   new RegExp(`href="([^"]+)"[^>]*>${title}<`).exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
 
@@ -25,34 +27,37 @@ type Event = { id: string; starts_at: string; ends_at: string | null; type: stri
 const dayOf = (instant: string | number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Prague" }).format(new Date(instant));
 
-describe("events", () => {
-  const onDays = (events: Event[], isIn: (day: string) => boolean) =>
-    events
-      .filter(({ starts_at, ends_at }) => {
-        const end = Date.parse(ends_at ?? starts_at) - 1;
-        if (end < Date.now()) return false;
-        for (let at = Date.parse(starts_at); at <= end; at += 3_600_000) if (isIn(dayOf(at))) return true;
-        return isIn(dayOf(end));
-      })
-      .map(({ id }) => id)
-      .sort();
+/** The ids of the coming events that are on days for which a condition holds. */
+const onDays = (events: Event[], isIn: (day: string) => boolean) =>
+  events
+    .filter(({ starts_at, ends_at }) => {
+      const end = Date.parse(ends_at ?? starts_at) - 1;
+      if (end < Date.now()) return false;
+      for (let at = Date.parse(starts_at); at <= end; at += 3_600_000) if (isIn(dayOf(at))) return true;
+      return isIn(dayOf(end));
+    })
+    .map(({ id }) => id)
+    .sort();
 
+describe("events", () => {
   it("are shown by a link: today's, the weekend's, those for families", async () => {
     const events = await entities<Event>("events");
     const all = (await open("/en/events/1")).text;
     const today = dayOf(Date.now());
     const ofToday = await open(linkTo(all, "Today"));
     expect(ofToday.text).toMatch(/<h1[^>]*>Events today/);
-    expect(idsOn(ofToday.text, "event").sort()).toEqual(onDays(events, (day) => day === today));
+    expect(idsOn(listIn(ofToday.text), "event").sort()).toEqual(onDays(events, (day) => day === today));
     const weekend = await open(`${linkTo(all, "This weekend")}&size=48`);
     const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => dayOf(Date.now() + ahead * 86_400_000));
     const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
     const last = days.find((day) => weekdayOf(day) === 0) ?? "";
     const ofWeekend = days.filter((day) => day <= last && [0, 6].includes(weekdayOf(day)));
-    expect(idsOn(weekend.text, "event").sort()).toEqual(onDays(events, (day) => ofWeekend.includes(day)));
+    expect(idsOn(listIn(weekend.text), "event").sort()).toEqual(
+      onDays(events, (day) => ofWeekend.includes(day)),
+    );
     const family = await open(linkTo(all, "For families"));
-    expect(idsOn(family.text, "event").length).toBeGreaterThan(0);
-    expect(family.text).not.toContain("evening-of-strings");
+    expect(idsOn(listIn(family.text), "event").length).toBeGreaterThan(0);
+    expect(listIn(family.text)).not.toContain("evening-of-strings");
     expect(family.html).toContain(`<link rel="canonical" href="${site.of(tenant)}/en/events/1"`);
   });
 
@@ -89,11 +94,50 @@ describe("events", () => {
   });
 });
 
+describe("a list", () => {
+  const sorting = 'name="sort"';
+
+  it("has a lead on its first page, unless it is sorted or narrowed", async () => {
+    const hasLead = async (path: string) => (await open(path)).html.includes("See the offer");
+    expect(await hasLead("/en/offers/1")).toBe(true);
+    for (const path of ["/en/offers/2", "/en/offers/1?sort=cheapest"])
+      expect(await hasLead(path), path).toBe(false);
+  });
+
+  it("of a few has nothing to sort, and goes on with others that it doesn't have", async () => {
+    const all = (await open("/en/rewards/1")).html;
+    expect(all).toContain(sorting);
+    expect(all).not.toContain("More rewards");
+    const { html, text } = await open("/en/rewards/treats/1");
+    expect(html).not.toContain(sorting);
+    expect(html).toContain("Join the programme");
+    const [own = "", others = ""] = text.split("More rewards");
+    expect(idsOn(others, "reward")).toHaveLength(4);
+    expect(idsOn(own, "reward").filter((id) => idsOn(others, "reward").includes(id))).toEqual([]);
+  });
+
+  it("of a category's offers goes on with the shops of that category", async () => {
+    const { text } = await open("/en/offers/fashion/1");
+    expect(idsOn(text.split("Shops of this kind")[1] ?? "", "shop").length).toBeGreaterThan(0);
+    expect(text).toContain('href="/en/shops/fashion/1"');
+  });
+
+  it("of events shows one that is on several days once, with a link to each", async () => {
+    const { text } = await open("/en/events/1?size=48");
+    const main = text.slice(text.indexOf("<main"));
+    const titles = [...main.matchAll(/<h2[^>]*><a[^>]*>([^<]+)/g)].map(([, title]) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const events = onDays(await entities<Event>("events"), () => true);
+    expect(idsOn(main, "event").sort()).toEqual(events);
+    expect(titles.length).toBeLessThan(events.length);
+  });
+});
+
 describe("rewards that can be had now", () => {
   const path = "/en/rewards/1?show=now";
 
   it("are not offered to strangers", async () => {
-    expect((await open("/en/rewards/1")).text).not.toContain("Within your points");
+    expect((await open("/en/rewards/1")).text).not.toContain("Enough points");
     const refused = await open(path);
     expect([refused.status, refused.location]).toEqual([
       302,
@@ -105,10 +149,10 @@ describe("rewards that can be had now", () => {
     const rich = await logIn(site, tenant);
     const poor = await join(site, tenant);
     const list = await open("/en/rewards/1", { Cookie: rich });
-    expect(linkTo(list.text, "Within your points")).toBe(path);
+    expect(linkTo(list.text, "Enough points")).toBe(path);
     const shownTo = async (cookie: string) => {
       const { text } = await open(`${path}&size=48`, { Cookie: cookie });
-      expect(text).toMatch(/<h1[^>]*>Rewards within your points/);
+      expect(text).toMatch(/<h1[^>]*>Rewards you have enough points for/);
       return idsOn(text, "reward");
     };
     const rewards = await entities<{ id: string; points_price: number; tier_id: string | null }>("rewards");
@@ -137,7 +181,7 @@ describe("amenities that can be booked", () => {
     );
     expect(link).toBe("/en/amenities/1?show=bookable");
     const { text } = await open(link);
-    expect(idsOn(text, "amenity").sort()).toEqual(
+    expect(idsOn(listIn(text), "amenity").sort()).toEqual(
       amenities.flatMap(({ id, service_id }) => (service_id ? [id] : [])).sort(),
     );
   });

@@ -88,7 +88,7 @@ it("names the floors that it has to who asks for another", async () => {
   expect(response.status).toBe(404);
   shows(
     await response.text(),
-    "The plan has these floors: Car park, level −1 · Ground floor · First floor · Second floor.",
+    "The plan has these floors: Car park, basement level 1 · Ground floor · Floor 1 · Floor 2.",
   );
 });
 

@@ -30,7 +30,7 @@ describe("opening hours", () => {
     const text = words((await page("europasc", "/sk/otvaracie-hodiny")).html);
     for (const zone of ["Hypermarket", "Reštaurácie", "Kino", "Parkovisko"]) expect(text).toContain(zone);
     expect(text).toContain("Štedrý deň");
-    expect(text).toMatch(/24\. 12\. 20\d\d Zatvorené|24\. 12\. 20\d\d 8:00–12:00/);
+    expect(text).toMatch(/24\. 12\. 20\d\d Europa SC (Zatvorené|8:00–12:00)/);
   });
 
   it("use the mall's own formats", async () => {

@@ -44,7 +44,9 @@ export function CardGrid({
   const isNews = family === "news";
   // News are stories: the large one has two others beside it.
   const isPair = isNews && hasLead && (length === 3 || length > 4);
-  const rows = isPair ? [3, ...rowsOf(length - 3, 3)] : rowsOf(length, isWide ? 2 : isNews ? 3 : 4, hasLead);
+  const rows = isPair
+    ? [3, ...rowsOf(length - 3, 3)]
+    : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
   const whole = isNews ? (isMore ? 0 : 2) : isMore ? length % 2 : 2 - (length % 2);
   return (

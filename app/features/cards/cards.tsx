@@ -237,7 +237,7 @@ export function Points({
   isStacked?: boolean;
 }) {
   if (!text) return null;
-  const [, number = text, unit] = /^(\D*[\d\s]*\d)\s*(.*)$/.exec(text) ?? [];
+  const [, number = text, unit] = /^(\D*[\d\s.,]*\d)\s*(.*)$/.exec(text) ?? [];
   return (
     <span
       className={classNames(

@@ -35,7 +35,7 @@ export function DetailScreen(detail: Detail) {
   const { t } = useTranslation();
   const language = useLanguage();
   const relatedSection = related && (
-    <Section title={related.title} more={{ to: all.to, label: all.title }}>
+    <Section isOnward title={related.title} more={{ to: all.to, label: all.title }}>
       <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
     </Section>
   );

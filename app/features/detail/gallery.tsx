@@ -10,7 +10,7 @@ export function Gallery({ title, images, alt }: { title: string; images: ImageVi
   if (images.length === 0) return null;
   const inRows = rowsOf(images.length, 3).flatMap((size) => Array<number>(size).fill(size));
   return (
-    <Section title={title}>
+    <Section isOnward title={title}>
       <ul className="grid gap-4 not-cramped:grid-cols-2 sm:grid-cols-12 lg:gap-6">
         {images.map((image, at) => (
           <li

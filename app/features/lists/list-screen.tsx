@@ -17,6 +17,7 @@ import { CardGrid } from "../cards/card-grid";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
 import { JoinStrip } from "../loyalty/join-strip";
+import { ShopsGrid } from "../shop/shops-grid";
 import { EventCalendar } from "./event-calendar";
 
 type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
@@ -44,7 +45,7 @@ export function ListScreen(list: List) {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
+        <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>
         {list.join && <JoinStrip join={list.join} className="mt-8" />}
         <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           {divisions.links.length > 0 && <Chips {...divisions} />}
@@ -86,8 +87,13 @@ export function ListScreen(list: List) {
           </div>
         )}
       </div>
+      {list.shops && (
+        <Section isOnward title={list.shops.title} more={list.shops.more}>
+          <ShopsGrid groups={[{ letter: null, shops: list.shops.tiles }]} />
+        </Section>
+      )}
       {list.onward && (
-        <Section title={list.onward.title} more={list.onward.more}>
+        <Section isOnward title={list.onward.title} more={list.onward.more}>
           <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
         </Section>
       )}

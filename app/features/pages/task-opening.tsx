@@ -3,14 +3,14 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import type { ImageView } from "~/ui/picture";
+import { classNames } from "~/ui/class-names";
+import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
-import { WidePicture } from "~/ui/wide-picture";
 import { titleSize } from "./page-opening";
 
 /**
- * The opening of a page that visitors come to with a task: what they fill in stands beside its title, on phones right
- * below it; what explains it, and the picture, follow.
+ * The opening of a page that visitors come to with a task: title and picture, what explains the task, and what they fill
+ * in, beside each other where there is room.
  */
 export function TaskOpening({
   title,
@@ -18,6 +18,7 @@ export function TaskOpening({
   article,
   image,
   task,
+  isForm,
   children,
 }: {
   title: string;
@@ -25,35 +26,55 @@ export function TaskOpening({
   article: string | null;
   image: ImageView | null;
   task: ReactNode;
+  /** A message to the mall is written once one has read what it is about: it follows the text. */
+  isForm: boolean;
   /** Below the text beside the task. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const texts = (
+    <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-1 lg:row-start-2">
+      {article && (
+        <div className="[&_h2:first-child]:mt-0">
+          <Prose html={article} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
   return (
     <>
       <Breadcrumbs
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
       />
-      <div className="page grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
         <header className="min-w-0 lg:col-span-5">
           <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
         </header>
-        <div className="min-w-0 rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start">
+        {image && (
+          <Picture
+            image={image}
+            alt={title}
+            frame="aspect-[21/9]"
+            sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 55vw, 94vw"
+            priority
+            className="min-w-0 self-start rounded-card lg:col-span-7"
+          />
+        )}
+        {isForm && texts}
+        <div
+          className={classNames(
+            "min-w-0 self-start rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7 lg:col-start-6",
+            image ? "lg:row-start-2" : "lg:row-span-2 lg:row-start-1",
+          )}
+        >
           {task}
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
-          {article && (
-            <div className="[&_h2:first-child]:mt-0">
-              <Prose html={article} />
-            </div>
-          )}
-          {children}
-        </div>
+        {!isForm && texts}
       </div>
-      {image && <WidePicture image={image} alt={title} />}
     </>
   );
 }

@@ -44,7 +44,11 @@ export function WebsitePage({
     const below = blocks.filter((block) => block !== form && !beside.includes(block));
     return (
       <>
-        <TaskOpening {...{ title, perex, article, image }} task={form ? <FormTask {...form} /> : task}>
+        <TaskOpening
+          {...{ title, perex, article, image }}
+          isForm={Boolean(form)}
+          task={form ? <FormTask {...form} /> : task}
+        >
           {opening}
           {form && !beside.some(({ kind }) => kind === "contact") && <FormContacts {...form} />}
           {beside.map((block) =>

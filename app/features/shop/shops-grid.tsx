@@ -9,6 +9,9 @@ type TileView = ComponentProps<typeof ShopTile>;
 /** So many are so few rows that an end with a gap is seen. */
 const fewCells = 12;
 
+/** So many are one row on a tablet, too. */
+const rowOfCells = 4;
+
 /** The columns on a desktop that leave the shortest gap in the last row. */
 function columnsFor(cells: number): string {
   const gapWith = (columns: number) => (columns - (cells % columns)) % columns;
@@ -22,7 +25,8 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   return (
     <ul
       className={classNames(
-        "grid gap-x-4 gap-y-7 pb-10 not-cramped:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4",
+        "grid gap-x-4 gap-y-7 pb-10 not-cramped:grid-cols-2 lg:grid-cols-4",
+        cells === rowOfCells ? "sm:grid-cols-4" : "sm:grid-cols-3",
         cells > fewCells ? "xl:grid-cols-5" : columnsFor(cells),
       )}
     >

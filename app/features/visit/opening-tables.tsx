@@ -93,13 +93,14 @@ export function ZoneCard({ name, status, text, today, regular }: OpeningHoursVie
   );
 }
 
-/** Holidays and other exceptions, a column for each zone concerned. */
+/** Holidays and other exceptions, a column for each zone concerned; on phones a line. */
 export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"]) {
   const { t } = useTranslation("hours");
+  const hasLines = zones.length > 1;
   return (
-    <table className="w-full text-left">
+    <table className={classNames("w-full text-left", hasLines && "max-sm:block")}>
       <caption className="sr-only">{t("exceptions")}</caption>
-      <thead>
+      <thead className={classNames(hasLines && "max-sm:hidden")}>
         <tr className="border-ink border-b-2 text-ink-muted text-small">
           <th scope="col" className="py-2 pr-4 font-normal">
             {t("day")}
@@ -111,24 +112,38 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ date, isToday, day, dateText, name, hours }) => (
+      <tbody className={classNames(hasLines && "max-sm:block")}>
+        {rows.map(({ date, isToday, dateText, name, hours }) => (
           <tr
             key={date}
             aria-current={isToday ? "date" : undefined}
-            className={classNames("break-inside-avoid border-line border-b", isToday && "font-semibold")}
+            className={classNames(
+              "break-inside-avoid border-line border-b",
+              hasLines && "max-sm:block max-sm:py-3",
+              isToday && "font-semibold",
+            )}
           >
-            <th scope="row" className="py-3 pr-4 font-semibold">
-              <span className="block">{name || day}</span>
+            <th
+              scope="row"
+              className={classNames(
+                "font-semibold sm:py-3 sm:pr-4",
+                hasLines ? "max-sm:block max-sm:pb-1" : "py-3 pr-4",
+              )}
+            >
+              <span className="block">{name}</span>
               <span className="block font-normal text-ink-muted text-small">
-                <time dateTime={date}>{name ? `${day} ${dateText}` : dateText}</time>
+                <time dateTime={date}>{dateText}</time>
               </span>
             </th>
             {hours.map((text, at) => (
               <td
                 key={zones[at]?.id}
-                className="whitespace-nowrap py-3 pl-4 text-right align-top tabular-nums max-sm:text-small"
+                className={classNames(
+                  "text-right align-top tabular-nums max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4",
+                  hasLines ? "max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5" : "py-3 pl-4",
+                )}
               >
+                {hasLines && <span className="text-left text-ink-muted sm:hidden">{zones[at]?.name}</span>}
                 {text}
               </td>
             ))}

@@ -47,10 +47,14 @@ export function Programme({ facts, days, films }: ProgrammeView) {
           ))}
         </ul>
       )}
-      {films.length > 0 && <Versions versions={films.flatMap(({ versions }) => versions)} />}
+      {films.length > 0 && <Versions versions={films.flatMap(shownVersions)} />}
     </section>
   );
 }
+
+/** Those of the day: a film may have others on other days. */
+const shownVersions = ({ versions, showtimes }: ProgrammeView["films"][number]) =>
+  versions.filter((known) => showtimes.some(({ version }) => version === known.version));
 
 /** In place of the programme where nobody has sent one. */
 export function NoProgramme() {
@@ -73,7 +77,7 @@ export function NoProgramme() {
 
 function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeView["films"][number]) {
   return (
-    <article className="grid not-cramped:grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[12rem_1fr_minmax(16rem,26rem)] lg:gap-x-12">
+    <article className="grid not-cramped:grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[12rem_1fr_minmax(16rem,26rem)] lg:grid-rows-1 lg:items-center lg:gap-x-12">
       {image && (
         <Picture
           image={image}
@@ -84,7 +88,7 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
         />
       )}
       <div className="not-cramped:col-start-2">
-        <h3 className="text-heading">
+        <h3 className="text-heading lg:text-title">
           <Link to={to} className="underline-offset-4 hover:underline">
             {title}
           </Link>
@@ -93,17 +97,17 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
         {description && <p className="mt-3 max-w-prose max-sm:hidden">{description}</p>}
       </div>
       <div className="not-cramped:col-start-2 lg:col-start-3">
-        <Showtimes showtimes={showtimes} />
+        <Showtimes showtimes={showtimes} isAtEnd />
       </div>
     </article>
   );
 }
 
 /** A film's times on one day; past ones are dimmed and labelled as such. */
-export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
+export function Showtimes({ showtimes, isAtEnd }: { showtimes: ShowtimeView[]; isAtEnd?: boolean }) {
   const { t } = useTranslation("cinema");
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className={classNames("flex flex-wrap gap-3", isAtEnd && "lg:justify-end")}>
       {showtimes.map(({ id, startsAt, time, version, hall, isPast, bookingHref }) => {
         const looks = classNames(
           "flex min-w-24 flex-col rounded-soft border px-4 py-2.5",
@@ -113,7 +117,10 @@ export function Showtimes({ showtimes }: { showtimes: ShowtimeView[] }) {
           <>
             <time
               dateTime={startsAt}
-              className={classNames("font-semibold text-card tabular-nums", isPast && "line-through")}
+              className={classNames(
+                "font-semibold text-card tabular-nums lg:text-heading",
+                isPast && "line-through",
+              )}
             >
               {time}
             </time>

@@ -156,6 +156,9 @@ function textOfHtml(html: string): string {
   );
 }
 
+/** For descriptions: a heading is no sentence. */
+export const withoutHeadings = (html: string): string => html.replace(/<(h[1-6])\b[\s\S]*?<\/\1>/gi, " ");
+
 /** A plain text, truncated at a word boundary. */
 export function shortened(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const isDone = !("token" in step);
     const head = pageHead(site, "newsletter", { title: t(`newsletter:${step.kind}.title`), noIndex: true });
     return data(
-      { step, frame: accountFrame(site), page: null, head },
+      { step, frame: accountFrame(site, "recovery"), page: null, head },
       {
         headers: {
           "Cache-Control": "private, no-store",

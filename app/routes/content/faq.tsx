@@ -73,13 +73,13 @@ export default function Faq() {
             </p>
           </Form>
           {groups.length > 1 && (
-            <nav aria-label={t("groups")} className="max-lg:hidden">
-              <ul className="flex flex-col">
+            <nav aria-label={t("groups")} className="max-lg:bleed overflow-x-auto">
+              <ul className="flex max-lg:gap-5 lg:flex-col">
                 {groups.map(({ id, name }) => (
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="inline-flex min-h-9 items-center text-ink-muted hover:text-ink hover:underline underline-offset-4"
+                      className="inline-flex min-h-9 items-center not-cramped:whitespace-nowrap text-ink-muted hover:text-ink hover:underline underline-offset-4 lg:whitespace-normal"
                     >
                       {name}
                     </a>
@@ -94,8 +94,9 @@ export default function Faq() {
             <section key={id} id={id} className="scroll-mt-28">
               <h2 className="mb-4 text-heading">{name}</h2>
               <div className="border-t border-line">
-                {entries.map((entry) => (
-                  <Question key={`${entry.id} ${q}`} {...entry} isOpen={isOpen}>
+                {entries.map((entry, at) => (
+                  // The first of each group, so that a list of questions also shows what answers look like.
+                  <Question key={`${entry.id} ${q}`} {...entry} isOpen={isOpen || (q === "" && at === 0)}>
                     <a
                       href={`#${entry.id}`}
                       aria-label={t("linkTo", { question: entry.question })}

@@ -31,15 +31,17 @@ export default function Information() {
   const { tiles, ...page } = useLoaderData<typeof loader>();
   return (
     <WebsitePage {...page}>
-      <ul className="page my-14 grid gap-4 sm:grid-cols-2 md:my-20 lg:grid-cols-4">
+      <ul
+        className={`page my-14 grid gap-4 sm:grid-cols-2 md:my-20 ${tiles.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      >
         {tiles.map(({ title, text, href, icon }) => (
           <li
             key={href}
             className="group relative flex items-start gap-4 rounded-card bg-surface-sunken p-5 sm:flex-col sm:p-6"
           >
             {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
-            <div>
-              <h2 className="text-heading">
+            <div className="min-w-0">
+              <h2 className="wrap-anywhere hyphens-auto text-heading">
                 <Link
                   to={href}
                   className="after:absolute after:inset-0 group-hover:underline underline-offset-4"

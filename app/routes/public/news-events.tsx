@@ -38,7 +38,7 @@ export default function NewsEvents() {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-ink-muted">{lead}</p>
+        <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>
       </div>
       {parts.map(({ title: name, more, cards, ratio, empty }) => (
         <Section key={more.to} title={name} more={more}>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { secondsUntilNext } from "~/caching/fill-limit.server";
-import { ShopTile } from "~/features/cards/cards";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
+import { SearchHelp } from "~/features/search/search-help";
 import { SearchHit } from "~/features/search/search-hit";
 import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
@@ -14,12 +14,9 @@ import { pageHead } from "~/seo/page-head.server";
 import { badRequest, tooManyRequests } from "~/site/bad-request.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
-import { ButtonLink } from "~/ui/button";
 import { ChipRow } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
-import { ContentIcon } from "~/ui/content-icon";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { SectionHeading } from "~/ui/section";
 
@@ -101,50 +98,10 @@ export default function Search() {
           </EmptyState>
         </div>
       )}
-      {help && <Help {...help} />}
+      {help && <SearchHelp {...help} />}
     </div>
   );
 }
 
 /** Three results in a row of two would leave a hole. */
 const inColumns = (count: number) => (count % 3 === 0 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2");
-
-type HelpProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["help"]>;
-
-function Help({ popular, shops, categoriesTitle, categories, directory }: HelpProps) {
-  return (
-    <>
-      <section className="mt-12 md:mt-16">
-        <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
-        <ul className="grid gap-3 not-cramped:grid-cols-2 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-6">
-          {categories.map(({ name, to, icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="group flex h-full flex-col justify-between gap-4 rounded-card border border-transparent bg-surface-sunken p-4 text-small font-semibold hover:border-current md:min-h-36 md:p-5"
-              >
-                {icon && <ContentIcon icon={icon} className="size-7 text-accent" />}
-                <span className="group-hover:underline underline-offset-4">{name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="mt-12 md:mt-16">
-        <h2 className="mb-5 text-heading">{popular}</h2>
-        <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
-          {shops.map((shop) => (
-            <li key={shop.to}>
-              <ShopTile {...shop} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8">
-          <ButtonLink to={directory.to} kind="secondary">
-            {directory.label}
-          </ButtonLink>
-        </div>
-      </section>
-    </>
-  );
-}

@@ -9,7 +9,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound } from "~/mall/client/mall-api-error";
-import { shopHref } from "~/mall/views/cards/cards.server";
+import { floorWithin, shopHref } from "~/mall/views/cards/cards.server";
 import { reactorOf } from "~/mall/views/cards/reactions.server";
 import { shopEntities, shopView } from "~/mall/views/shop/shop.server";
 import { slugOf } from "~/mall/views/translation";
@@ -49,7 +49,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const head = pageHead(site, "shop-detail", {
     parameters: (language) => ({ id: company.id, title: slugOf(company.translations, language) }),
     title: [view.name, view.category].filter(Boolean).join(" – "),
-    description: [[view.category, view.floor].filter(Boolean).join(", "), view.summary],
+    description: [
+      [view.category, view.floor && floorWithin(view.floor, site)].filter(Boolean).join(", "),
+      view.summary,
+    ],
     image: view.image,
   });
   addStructuredData(context, storeData(company, view, site, new URL(head.canonical, request.url).href));
@@ -136,14 +139,14 @@ export default function ShopDetail() {
       {shop.parts.map(
         ({ cards, ratio }) =>
           cards.items.length > 0 && (
-            <Section key={cards.family} title={t(cards.family)}>
+            <Section isOnward key={cards.family} title={t(cards.family)}>
               <CardGrid cards={cards} ratio={ratio} isMore />
             </Section>
           ),
       )}
-      {shop.similar.length > 0 && (
-        <Section title={t("similar")}>
-          <ShopsGrid groups={[{ letter: null, shops: shop.similar }]} />
+      {shop.similar.shops.length > 0 && (
+        <Section isOnward title={t(shop.similar.isMixed ? "others" : "similar")}>
+          <ShopsGrid groups={[{ letter: null, shops: shop.similar.shops }]} />
         </Section>
       )}
       {shop.plan?.wayTo && (

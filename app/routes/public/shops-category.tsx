@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: drawn.name,
     description: [
       `${drawn.name}, ${t("directory:count", { count: drawn.total })}: ${namesOf(drawn.shops)}.`,
-      t("directory:description", { count: drawn.total }),
+      t("directory:category.description"),
     ],
   });
   return { ...drawn, slug, head };

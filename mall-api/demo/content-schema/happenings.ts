@@ -121,7 +121,7 @@ export const cinema = z.strictObject({
     z.strictObject({
       key,
       minutes: z.int().min(1),
-      ageRating: z.string().nullable(),
+      ageRating: z.string(),
       title: plainText(),
       genre: plainText(),
       description: plainText(),

@@ -5,6 +5,7 @@ import type { TenantContent } from "../../domain/content/tenant-content";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
 import { generateTenantContent } from "./generate-tenant-content";
+import { ownTradeOf } from "./trades";
 
 const days = ["2026-01-15", "2026-04-02", "2026-07-10", "2026-11-22", "2026-11-26", "2028-02-29"];
 const contents = tenantIds.flatMap((tenant) =>
@@ -270,6 +271,10 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
       (english(shop).description?.split("</p><p>")[1] ?? "").replaceAll(/<.*?>|\d{4}/g, "").split(". "),
     );
     for (const [times, sentence] of repeated(closings)) expect(times, sentence).toBeLessThanOrEqual(5);
+    const abouts = content.companies
+      .filter((shop) => !ownTradeOf(english(shop).name ?? ""))
+      .map((shop) => english(shop).description?.split("</p>")[0] ?? "");
+    for (const [times, about] of repeated(abouts)) expect(times, about).toBe(1);
     const articles = content.news
       .filter(({ company_id }) => company_id)
       .map(
@@ -285,10 +290,18 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
     for (const [times, next] of repeated(cards)) expect(times, next).toBe(1);
   });
 
+  it("has the hours of a hypermarket where there is one, and as it has them", () => {
+    const zone = content.mall.opening_hours?.find(({ zone }) => zone === "hypermarket");
+    const shop = content.companies.find((company) => english(company).company_category === "Hypermarket");
+    expect(zone?.days).toEqual(shop?.opening_hours?.[0]?.days);
+  });
+
   it("is outdoors in summer only", () => {
     for (const event of content.events)
-      if (/terasa|terrace|hvězdami|under the stars/i.test(textsOf(event)))
+      if (/terasa|terrace|hvězdami|under the stars/i.test(textsOf(event))) {
         expect([6, 7, 8], String(event.id)).toContain(new Date(event.starts_at ?? "").getUTCMonth() + 1);
+        expect(event.floor, String(event.id)).not.toBe(0);
+      }
   });
 
   it("comes by the transport of its city", () => {
@@ -322,6 +335,15 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
 
   it("leaves nothing unfilled", () => {
     expect(JSON.stringify(content).match(/\{[a-z]+\}/)?.[0]).toBeUndefined();
+  });
+
+  it("has zones of opening hours whose shops keep them", () => {
+    const daysIn = (zone: string) => content.mall.opening_hours?.find((each) => each.zone === zone)?.days;
+    const hypermarkets = content.companies.filter((shop) => english(shop).company_category === "Hypermarket");
+    expect(daysIn("hypermarket") !== undefined).toBe(hypermarkets.length > 0);
+    for (const shop of hypermarkets) expect(shop.opening_hours?.[0]?.days).toEqual(daysIn("hypermarket"));
+    for (const shop of content.companies.filter(({ kind }) => kind === "dine"))
+      expect(shop.opening_hours?.[0]?.days, String(shop.id)).toEqual(daysIn("restaurants"));
   });
 });
 

@@ -27,19 +27,35 @@ export function weekOf(from: string, to: string, sunday: "same" | "closed" = "sa
   );
 }
 
+/** The hours of what keeps others than its mall: those shops have them, and the mall's hours name them. */
+export const zoneHours = {
+  restaurants: ["10:00", "23:00"],
+  hypermarket: ["07:00", "22:00"],
+} as const;
+
 /** The companies of a mall: some of each category, each with its own name, texts, hours and location. */
 export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
-  const { shopsPerCategory, floors, variety } = demoMall(tenant);
-  const start = variety * 3;
+  const { shopsPerCategory, floors } = demoMall(tenant);
   return shopCategories.flatMap((category, categoryAt) =>
-    Array.from({ length: shopsPerCategory }, (_, at) => {
-      const name = category.names[(start + at) % category.names.length] ?? category.key;
+    namesOf(tenant, category).map((name, at) => {
       const level =
         category.kind === "dine" ? floors - 1 : (categoryAt + (at > shopsPerCategory / 2 ? 1 : 0)) % floors;
       return companyOf(tenant, category, name, at, level, today);
     }),
   );
 }
+
+/** The names of a mall's shops of a category. */
+function namesOf(tenant: TenantId, { key, names }: ShopCategory): string[] {
+  const { shopsPerCategory, variety } = demoMall(tenant);
+  return Array.from({ length: shopsPerCategory }, (_, at) => names[(variety * 3 + at) % names.length] ?? key);
+}
+
+/** Whether a mall has a shop of a trade. */
+export const hasTrade = (tenant: TenantId, trade: string): boolean =>
+  shopCategories.some((category) =>
+    namesOf(tenant, category).some((name) => ownTradeOf(name)?.key === trade),
+  );
 
 function companyOf(
   tenant: TenantId,
@@ -79,12 +95,14 @@ function companyOf(
         zone: "default",
         status: "open",
         days: isDining
-          ? weekOf("10:00", whole(random, 0, 1) ? "23:00" : "22:00")
-          : weekOf(
-              identity.opens,
-              identity.closes,
-              category.kind === "service" && random() < 0.5 ? "closed" : "same",
-            ),
+          ? weekOf(...zoneHours.restaurants)
+          : trade?.key === "hypermarket"
+            ? weekOf(...zoneHours.hypermarket)
+            : weekOf(
+                identity.opens,
+                identity.closes,
+                category.kind === "service" && random() < 0.5 ? "closed" : "same",
+              ),
         exceptions: [],
         translations: [],
       },
@@ -142,7 +160,9 @@ function descriptionOf(
   const { variety } = demoMall(tenant);
   const turn = at + variety;
   const opening = openings[turn % openings.length];
-  const speciality = specialities[turn % specialities.length];
+  // With each round of the openings the specialities move on by one, so that the same two seldom meet again.
+  const round = Math.floor(turn / openings.length);
+  const speciality = specialities[((turn % openings.length) + round) % specialities.length];
   const about = ownTradeOf(name)?.about ?? (opening && speciality && joined([opening, speciality]));
   const own = shopClosings[key] ?? [];
   // No two shops of a category have the same pair.

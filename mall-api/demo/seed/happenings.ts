@@ -189,9 +189,10 @@ export function eventsOf(
         starts_at: at(today, days, template.hour),
         ends_at: at(today, days, Math.min(23, template.hour + template.hours)),
         place: shop ? nameOf(shop) : placeName.cz,
-        floor: shop?.floor ?? 0,
+        floor: shop ? shop.floor : floorOf(template.place, tenant),
         price: template.price,
-        capacity: template.price ? 60 : null,
+        // As many as there is room for: in a shop, at one table.
+        capacity: template.price ? (shop ? 12 : 60) : null,
         organizer: shop ? nameOf(shop) : name,
         thumbs: { up: 20 + number * 7, down: number % 3 },
         translations: translationsOf({
@@ -204,6 +205,12 @@ export function eventsOf(
     ];
   });
 }
+
+/** Where the mall's own events are; null if outside of the building. */
+const floorOf = (place: EventTemplate["place"], tenant: TenantId): number | null => {
+  if (place === "entrance") return null;
+  return place === "terrace" ? demoMall(tenant).floors - 1 : 0;
+};
 
 type Occasion = { template: EventTemplate; days: number; name: string; number: number };
 

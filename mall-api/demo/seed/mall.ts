@@ -6,7 +6,7 @@ import { artImage, mallLogo } from "../art/art-image";
 import { demoContent } from "../demo-content";
 import { demoMall, mallPhone } from "../demo-malls";
 import { at, dateAfter } from "./calendar";
-import { shopCounts, weekOf } from "./companies";
+import { hasTrade, shopCounts, weekOf, zoneHours } from "./companies";
 import { registrationNumber, vatNumber } from "./company-numbers";
 import { freeMinutes, quietHourOf, reservedSpacesOf } from "./facts";
 import { holidaysOf } from "./holidays";
@@ -126,8 +126,8 @@ function openingHoursOf(tenant: TenantId, today: Date): TenantContent["mall"]["o
   });
   return [
     { zone: "default", status: "open", days: weekOf(opens, closes), exceptions, translations: [] },
-    zone("hypermarket", "07:00", "22:00", exceptions),
-    zone("restaurants", "10:00", "23:00"),
+    ...(hasTrade(tenant, "hypermarket") ? [zone("hypermarket", ...zoneHours.hypermarket, exceptions)] : []),
+    zone("restaurants", ...zoneHours.restaurants),
     zone("cinema", "10:00", "24:00"),
     zone("parking", parking.opens, parking.closes),
   ];

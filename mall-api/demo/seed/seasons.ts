@@ -1,7 +1,7 @@
+import { easterSunday } from "@contract/easter-sunday";
 import type { SeasonDate } from "../content-schema/seasons";
 import { demoContent } from "../demo-content";
 import { dateAfter } from "./calendar";
-import { easterSunday } from "./holidays";
 
 const { seasons } = demoContent;
 export type Season = (typeof seasons)[number] & { first: Date; last: Date };

@@ -1,6 +1,6 @@
 /** A text in English, Czech, Slovak and German, the languages of the demo content, typeset as each language is. */
 export function text(en: string, cz: string, sk: string, de: string) {
-  return { en: en.replaceAll("'", "’"), cz: bindPrepositions(cz), sk: bindPrepositions(sk), de };
+  return { en: en.replaceAll("'", "’"), cz: typeset(cz), sk: typeset(sk), de };
 }
 
 /** One text in the demo content's languages. */
@@ -16,9 +16,11 @@ export const eachText = (write: (language: DemoLanguage) => string): LanguageTex
 });
 export const demoLanguages = Object.keys(eachText(() => "")) as DemoLanguage[];
 
-/** Czech and Slovak typography forbids a one-letter word at the end of a line. */
-function bindPrepositions(sentence: string): string {
-  return sentence.replaceAll(/(?<=^|[\s(„>])([ksvzouaiKSVZOUAI]) (?=\S)/g, "$1\u00a0");
+/** Czech and Slovak typography forbids a one-letter word at the end of a line, and a number there without its unit. */
+function typeset(sentence: string): string {
+  return sentence
+    .replaceAll(/(?<=^|[\s(„>])([ksvzouaiKSVZOUAI]) (?=\S)/g, "$1\u00a0")
+    .replaceAll(/(?<=[\d}]) (?=(?:Kč|cm|%)(?!\p{L})|\d{3}(?!\d))/gu, "\u00a0");
 }
 
 /** Translations in wire format: one entry per language. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { inOwnRequest, rendering } from "~/process/request-context.server";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { shop } from "../../../../tests/stand-ins/upstream";
-import { shopTiles } from "./cards.server";
+import { asSeries, type EventCardView, shopTiles } from "./cards.server";
 
 process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
 
@@ -47,5 +47,41 @@ describe("the tiles of shops", () => {
       "Open until 23:00",
       "Open until 16:00",
     ]);
+  });
+});
+
+describe("events", () => {
+  const event = (
+    id: string,
+    title: string,
+    where = "Atrium",
+    when: string | null = `on ${id}`,
+  ): EventCardView => ({
+    ...{
+      id,
+      title,
+      where,
+      when,
+      to: `/${id}`,
+      image: null,
+      startsAt: null,
+      day: null,
+      month: null,
+      also: [],
+    },
+  });
+  const idsIn = (events: EventCardView[]) =>
+    asSeries(events).map(({ id, also }) => [id, ...also.map(({ to, when }) => `${to} ${when}`)]);
+
+  it("of one title and place are one card, the first one's, with the dates of the others", () => {
+    expect(
+      idsIn([event("1", "Market"), event("2", "Concert"), event("3", "Market"), event("4", "Market")]),
+    ).toEqual([["1", "/3 on 3", "/4 on 4"], ["2"]]);
+  });
+
+  it("stay apart at another place, or without a date", () => {
+    expect(
+      idsIn([event("1", "Market"), event("2", "Market", "Roof"), event("3", "Market", "Atrium", null)]),
+    ).toEqual([["1"], ["2"], ["3"]]);
   });
 });

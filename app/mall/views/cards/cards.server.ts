@@ -17,6 +17,7 @@ import { titleOf } from "../entity-title.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";
+import { timeInWords } from "../time-in-words.server";
 import { slugOf, translated } from "../translation";
 import { priceText } from "./price-text.server";
 
@@ -83,6 +84,10 @@ export function floorText(floor: number | null | undefined, { language }: Site):
   if (floor < 0) return t("common:floor.below", { level: -floor });
   return floor === 0 ? t("common:floor.ground") : t("common:floor.level", { level: floor });
 }
+
+/** A floor's name after a comma: only in German it keeps its capital. */
+export const floorWithin = (floor: string, { language }: Pick<Site, "language">): string =>
+  language === "de" ? floor : floor.charAt(0).toLowerCase() + floor.slice(1);
 
 export function categoryName(category: Category, { language }: Site): string {
   return translated(
@@ -159,7 +164,7 @@ export function whenText(instant: string, site: Site): string {
   const day = formatDayInWords(instant, style);
   return formatTime(instant, "HH:mm", style) === "00:00"
     ? day
-    : `${day}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
+    : `${day}, ${timeInWords(formatTime(instant, site.mall?.time_format ?? "HH:mm", style), site.language)}`;
 }
 
 /** Length of the excerpt of an article without a perex. */

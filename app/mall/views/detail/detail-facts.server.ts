@@ -4,8 +4,9 @@ import { dateStyle, dateText, formatDayInWords, formatTime } from "~/locale/date
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { Site } from "~/site/site.server";
-import { whenText } from "../cards/cards.server";
+import { floorWithin, whenText } from "../cards/cards.server";
 import { priceText } from "../cards/price-text.server";
+import { timeInWords } from "../time-in-words.server";
 import { endOfEvent, endsWithDay, hasEnded, wholeDaysOf } from "./whole-days";
 
 export type Fact = { label: string; text: string; to?: string | null };
@@ -15,9 +16,13 @@ export const factOf = (label: string, text: string | null, to?: string | null): 
   text ? [{ label, text, ...(to && { to }) }] : [];
 
 /** A place and its floor; the floor is omitted if the place's text contains it. */
-export function placeText(place: string | null, floor: string | null): string | null {
+export function placeText(
+  place: string | null,
+  floor: string | null,
+  site: Pick<Site, "language">,
+): string | null {
   if (!place || !floor) return place || floor;
-  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floor}`;
+  return place.toLowerCase().includes(floor.toLowerCase()) ? place : `${place}, ${floorWithin(floor, site)}`;
 }
 
 /** The price of admission; null if the API doesn't say. */
@@ -40,9 +45,11 @@ export function spanText(from: Instant, to: Instant, site: Site): string | null 
 }
 
 /** When a period begins, ends or ended, relative to now. */
-export function spanNote(from: Instant, to: Instant, { now, language }: Site): string | null {
+export function spanNote(from: Instant, to: Instant, site: Site): string | null {
+  const { now, language } = site;
   const t = translatorOf(language);
-  const when = (instant: string) => relativeTime(now, new Date(instant), language);
+  const { timeZone } = dateStyle(site);
+  const when = (instant: string) => relativeTime(now, new Date(instant), language, timeZone);
   if (from && Date.parse(from) > now.getTime()) return t("detail:starts", { when: when(from) });
   if (!to) return null;
   return Date.parse(to) > now.getTime()
@@ -63,7 +70,7 @@ export function eventNote(
   const end = endOfEvent({ starts_at, ends_at }, site);
   const isOn = starts_at && Date.parse(starts_at) <= now.getTime() && end && end > now;
   return isOn
-    ? t("detail:onNow", { when: relativeTime(now, end, language) })
+    ? t("detail:onNow", { when: relativeTime(now, end, language, style.timeZone) })
     : spanNote(
         starts_at,
         end?.toISOString() ?? (hasEnded({ starts_at, ends_at }, site) ? starts_at : null),
@@ -76,6 +83,7 @@ export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | n
   const style = dateStyle(site);
   const day = (instant: string) => formatDayInWords(instant, style);
   const time = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
+  const inWords = (text: string) => timeInWords(text, site.language);
   const days = wholeDaysOf({ starts_at, ends_at }, site);
   if (days) {
     // Noon is on the same day in every time zone of a mall.
@@ -89,8 +97,8 @@ export function eventSpan({ starts_at, ends_at }: Event, site: Site): string | n
       ? whenText(starts_at, site)
       : `${whenText(starts_at, site)} – ${day(ends_at)}`;
   return day(starts_at) === day(ends_at)
-    ? `${day(starts_at)}, ${time(starts_at)}–${time(ends_at)}`
-    : `${day(starts_at)}, ${time(starts_at)} – ${day(ends_at)}, ${time(ends_at)}`;
+    ? `${day(starts_at)}, ${inWords(`${time(starts_at)}–${time(ends_at)}`)}`
+    : `${day(starts_at)}, ${inWords(time(starts_at))} – ${day(ends_at)}, ${inWords(time(ends_at))}`;
 }
 
 /** Minutes in the largest unit that divides them: 20160 are 14 days. */

@@ -175,7 +175,7 @@ const eventDetail: Detail<Event> = {
       note: eventNote(event, site),
       facts: [
         ...factOf(t("detail:when"), eventSpan(event, site)),
-        ...factOf(t("detail:where"), placeText(card.where, floorText(event.floor, site))),
+        ...factOf(t("detail:where"), placeText(card.where, floorText(event.floor, site), site)),
         ...factOf(t("detail:admission"), admissionText(event, language)),
         ...factOf(t("detail:capacity"), event.capacity ? t("detail:seats", { count: event.capacity }) : null),
         ...factOf(t("detail:organizer"), event.organizer),
@@ -214,7 +214,7 @@ const newsDetail: Detail<NewsArticle> = {
       title: card.title,
       eyebrow:
         article.published_at &&
-        `${card.date} · ${relativeTime(now, new Date(article.published_at), language)}`,
+        `${card.date} · ${relativeTime(now, new Date(article.published_at), language, dateStyle(site).timeZone)}`,
       lead: card.perex || null,
       body: translated(article.translations, "article", language),
       terms: null,

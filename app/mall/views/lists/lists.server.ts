@@ -6,7 +6,7 @@ import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client/client.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
-import { shopsById } from "~/mall/views/cards/companies.server";
+import { shopCategories, shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import {
   type AmenityCardView,
@@ -20,6 +20,7 @@ import {
   offerCards,
   type RewardCardView,
   rewardCards,
+  shopTiles,
 } from "../cards/cards.server";
 import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
@@ -230,10 +231,13 @@ export async function listView(
   const total = calendar?.count ?? found.total;
   const isPart = Boolean(category || show || "type" in narrowed);
   const isShort = total <= fewItems && !calendar;
-  const onward =
-    page === found.last_page && (category || isShort)
-      ? await onwardOf(site, isPart ? family : family === "events" ? "news" : "events", cards)
-      : null;
+  const isEnd = page === found.last_page;
+  const [shops, onward] = await Promise.all([
+    isEnd && category && family === "offers" ? shopsOfKind(site, category) : null,
+    isEnd && (category || isShort)
+      ? onwardOf(site, isPart ? family : family === "events" ? "news" : "events", cards)
+      : null,
+  ]);
   const part = category
     ? categoryName(category, site)
     : "type" in narrowed
@@ -275,6 +279,7 @@ export async function listView(
     cards,
     ratio: ratioOf(family, site),
     hasLead: page === 1 && !show && query.sort === null && family !== "amenities",
+    shops,
     onward,
     isWide: family === "offers" && settings.offersLayout === "list",
     divisions: { label: t("lists:divisions"), links: divisions.length > 0 ? [whole, ...divisions] : [] },
@@ -322,6 +327,29 @@ async function onwardOf(site: Site, family: FamilyName, shown: Cards) {
     more: { to: hrefOf(family, { page: 1 }, site.language), label: t(`lists:kinds.${family}.all`) },
     cards,
     ratio: ratioOf(family, site),
+  };
+}
+
+/** A row of shops of the category that is named like one of offers; null for fewer. */
+async function shopsOfKind(site: Site, { translations }: Category) {
+  const categories = await shopCategories(site);
+  const ofShops = translations
+    .map(({ slug }) => slug && categoryBySlug(categories, slug))
+    .find((found) => found);
+  if (!ofShops) return null;
+  const list = await sidePart(
+    site.api.companies({ category: ofShops.id, page: 1, per_page: 24 }),
+    "The shops of a category of offers could not be read",
+  );
+  if (!list || list.data.length < rowSize) return null;
+  const category = slugOf(ofShops.translations, site.language);
+  return {
+    title: translatorOf(site.language)("lists:shopsOfKind"),
+    more: {
+      to: hrefOf("shops-category", { category, page: 1 }, site.language),
+      label: categoryName(ofShops, site),
+    },
+    tiles: shopTiles(list.data, site).slice(0, rowSize),
   };
 }
 

@@ -8,7 +8,7 @@ import { translationOf } from "../translation";
 const icons: Record<string, string> = {
   about: "building",
   accessibility: "accessibility",
-  amenities: "accessibility",
+  amenities: "armchair",
   cinema: "clapperboard",
   contact: "phone",
   eshops: "shopping-cart",

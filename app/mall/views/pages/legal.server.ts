@@ -2,7 +2,7 @@ import type { LegalText } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
 import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
-import { plainText, richText, type SafeHtml } from "~/mall/content/rich-text.server";
+import { plainText, richText, type SafeHtml, withoutHeadings } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
 import { documentsBlock } from "./blocks.server";
@@ -36,7 +36,7 @@ export async function legalView(site: Site, kind: LegalKind) {
       translatorOf(language)(`content:legal.${kind}`),
     ...withContents(html),
     documents: documentsBlock(kind, site),
-    description: plainText(html, 160),
+    description: plainText(withoutHeadings(html), 160),
   };
 }
 

@@ -2,7 +2,7 @@ import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { describedBy } from "~/mall/content/described-by.server";
-import { plainText, richText } from "~/mall/content/rich-text.server";
+import { plainText, richText, withoutHeadings } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
 import { titleOf } from "../entity-title.server";
@@ -75,9 +75,6 @@ function picturesOf(permalink: string, site: Site): { image: ImageView | null; g
   const [image = null, ...images] = pagePictures(permalink, site);
   return { image, gallery: images.length > 0 ? [{ kind: "gallery", title: null, text: null, images }] : [] };
 }
-
-/** A heading is no sentence of a description. */
-const withoutHeadings = (html: string): string => html.replace(/<(h[1-6])\b[\s\S]*?<\/\1>/gi, " ");
 
 /** What a block says in words of its own. */
 function textOfBlock(block: BlockView): string {

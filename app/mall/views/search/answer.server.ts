@@ -1,10 +1,14 @@
+import { languages } from "@contract/languages";
 import type { SearchAnswer } from "@contract/search";
 import { searchGroups } from "@contract/search";
+import { editDistance } from "@contract/search-language/edit-distance";
 import { folded, spelledIn, wordsOf } from "@contract/search-language/folding";
-import { knownSpelling } from "@contract/search-language/kind-lexicon";
+import { isFiller, knownSpelling } from "@contract/search-language/kind-lexicon";
+import { inTitleOrKind } from "@contract/search-language/ranking";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { titleOf } from "../entity-title.server";
 import { listDocuments, ownDocuments, type SearchDocument, shopsOfCategory } from "./documents.server";
 import { limitedGroups } from "./limited.server";
 import { type Question, questionIn } from "./question.server";
@@ -21,6 +25,7 @@ export type SearchQuery = { q: string; type?: ResultType | undefined; page?: num
 
 export type AnswerGroup = {
   type: ResultType;
+  rank: number;
   total: number;
   hasMore: boolean;
   results: RankedResult[];
@@ -73,9 +78,14 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
     { ...query, isWeak },
     site,
   );
+  const isSure = (groups[0]?.rank ?? 0) >= inTitleOrKind;
+  const named = isSure || question.brands.length > 0 ? null : await shopNamedLike(rest, site);
+  if (named) groups.splice(0, groups.length, named);
   return {
     groups: groups.filter(({ type }) => !query.type || type === query.type),
-    corrected: answer?.corrected ?? correctedText(rest, found, site),
+    corrected: named
+      ? titleOf(named.results[0]?.translations ?? [], site.language)
+      : (answer?.corrected ?? correctedText(rest, found, site)),
     matched: [...new Set([...(answer?.matched ?? []), ...found.matched])],
     rest,
     missingBrand: missingBrand(question, query.q, groups),
@@ -120,6 +130,33 @@ function trusted(found: FoundDocuments, good: SearchAnswer | null): FoundDocumen
 }
 
 const documentsOnce = memoizedByObject<SearchDocument[]>();
+
+/** The shop whose name is the question but for a few letters, and for what stands between: `pixl and drat`. */
+async function shopNamedLike(rest: string, site: Site): Promise<AnswerGroup | null> {
+  const asked = joinedName(rest);
+  const allowed = asked.length < 7 ? 1 : asked.length < 12 ? 2 : 3;
+  if (asked.length < shortestName) return null;
+  const [documents = []] = await listDocuments(site, ["company"]);
+  const near = documents
+    .map(({ result, titles }) => {
+      const distances = titles
+        .split(" | ")
+        .map((title) => editDistance(asked, joinedName(title), allowed).whole);
+      return { ...result, rank: 1 - Math.min(...distances) / asked.length };
+    })
+    .filter(({ rank }) => rank > 0)
+    .sort(byRank);
+  const [first] = near;
+  if (!first) return null;
+  return { type: "company", rank: first.rank, total: 1, hasMore: false, results: [first], extra: 0 };
+}
+const shortestName = 6;
+
+/** A name's words, without those that only join them in any language. */
+const joinedName = (name: string): string =>
+  wordsOf(name)
+    .filter((word) => !languages.some((language) => isFiller(word, language)))
+    .join("");
 
 /** After a category that a question names, its shops: first those that fit the question best. */
 async function shopsOfNamedCategory(site: Site, rest: string, groups: FoundGroup[]): Promise<FoundGroup[]> {

@@ -1,4 +1,5 @@
 import type { CinemaProgramme } from "@contract/cinema";
+import { easterSunday } from "@contract/easter-sunday";
 import type { AskedDays } from "@contract/search-language/asked-days";
 import { formatTime, shortDay } from "~/locale/dates";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -11,11 +12,14 @@ import type { Days } from "./result";
 /** In the evening is what begins, or has not ended, from then on (minutes of the day). */
 const eveningFrom = 17 * 60;
 
-/** The dates of days that a question names, the next ones that are not over. */
-export function datesOf(asked: AskedDays, site: Site): Days {
+/** The dates of days that a question names, the next ones that are not over; null if there is no such day. */
+export function datesOf(asked: AskedDays, site: Site): Days | null {
   const today = todayIn(site);
   const one = (date: string): Days => ({ first: date, last: date, isEvening: false });
-  if ("dayOfYear" in asked) return one(nextWhere(today, (date) => date.endsWith(asked.dayOfYear)));
+  if ("dayOfYear" in asked) {
+    const date = nextWhere(today, (each) => each.endsWith(asked.dayOfYear));
+    return date.endsWith(asked.dayOfYear) ? one(date) : null;
+  }
   if ("weekday" in asked) return one(nextWhere(today, (date) => numberOf(date) === asked.weekday));
   if ("month" in asked) {
     const isIn = (date: string) => Number(date.slice(5, 7)) === asked.month;
@@ -28,6 +32,13 @@ export function datesOf(asked: AskedDays, site: Site): Days {
       ),
       isEvening: false,
     };
+  }
+  if ("holiday" in asked) {
+    const [from = "", to = from] = asked.holiday.split("..");
+    // What has begun is still meant.
+    const last = nextWhere(today, (date) => date === dateOf(to, date));
+    const first = dateOf(from, last);
+    return { first: [first, today].sort().at(-1) ?? first, last, isEvening: false, isHoliday: true };
   }
   const weekend = { ...weekendOf(today), isEvening: false };
   const sunday = nextWhere(today, (date) => numberOf(date) === 6);
@@ -49,10 +60,21 @@ export function datesOf(asked: AskedDays, site: Site): Days {
   }
 }
 
-/** The first of the next 366 days that fits, today included. */
+/** A holiday's date in the year of another. */
+function dateOf(day: string, date: string): string {
+  const year = date.slice(0, 4);
+  if (!day.startsWith("easter")) return `${year}-${day}`;
+  const sunday = new Date(easterSunday(Number(year))).toISOString().slice(0, 10);
+  return addDays(sunday, Number(day.slice("easter".length)));
+}
+
+/** A leap day comes once in four years, but for centuries. */
+const daysAhead = 8 * 366;
+
+/** The first of the next days that fits, today included; the last of them if none does. */
 function nextWhere(today: string, fits: (date: string) => boolean): string {
   let date = today;
-  for (let ahead = 0; ahead < 366 && !fits(date); ahead++) date = addDays(date, 1);
+  for (let ahead = 0; ahead < daysAhead && !fits(date); ahead++) date = addDays(date, 1);
   return date;
 }
 
@@ -79,6 +101,17 @@ export async function eventsOn(days: Days, site: Site): Promise<string[]> {
   const events = (coming ?? []).filter((dated) => isWithin(dated, days));
   const shown = days.isEvening ? events.filter(({ event }) => isInEvening(event)) : events;
   return shown.map(({ event }) => event.id);
+}
+
+/** The next day on which a film is shown; null if it no longer is. */
+export function nextDayOf({ screenings }: CinemaProgramme["films"][number], site: Site): Days | null {
+  const [next] = screenings
+    .map(({ starts_at: start }) => start)
+    .filter((start) => Date.parse(start) > site.now.getTime())
+    .sort();
+  if (!next) return null;
+  const { date } = localTime(new Date(next), timeZoneOf(site));
+  return { first: date, last: date, isEvening: false };
 }
 
 /** When a film is shown on some days: "Saturday 28 Nov: 14:00, 17:30"; null if it is not. */

@@ -12,6 +12,7 @@ import { categoryName } from "../cards/cards.server";
 import { nameInSprite } from "../icons.server";
 import { slugOf, translated } from "../translation";
 import { cinemaProgramme } from "../visit/cinema.server";
+import { nextDayOf, showtimesOn } from "./asked-days.server";
 import { type ListedEntity, type ListedType, listsOfMall } from "./entities-of-mall.server";
 import type { Result, ResultType } from "./result";
 import { screenResults } from "./screens.server";
@@ -101,6 +102,10 @@ function filmResult(film: Film, { language }: Site): Result {
       slug: null,
       text: [genre, description].filter(Boolean).join(". ") || null,
     })),
+    answer: (here, days) => {
+      const next = days ?? nextDayOf(film, here);
+      return next && showtimesOn(film, next, here);
+    },
   };
 }
 

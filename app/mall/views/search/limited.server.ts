@@ -1,6 +1,7 @@
-import { eventKinds } from "@contract/search-language/kinds";
-import { audience } from "@contract/search-language/ranking";
+import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
+import { audience, eventKinds, type Kind } from "@contract/search-language/kinds";
 import { formatMoney } from "~/locale/money";
+import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { translated } from "../translation";
@@ -30,17 +31,13 @@ export async function limitedGroups(
   const [events, films, offers] = await Promise.all([
     days ? eventsWithin(site, question) : [],
     days ? filmsWithin(site, question, own) : [],
-    price || question.isForOffers ? offersWithin(site, question) : [],
+    price || question.isForOffers ? offersWithin(site, question) : question.isForGift ? gifts(site) : [],
   ]);
-  const hours = own.filter(
-    ({ result, kinds }) => days && !question.rest && result.to && kinds.includes("hours"),
-  );
-  return [
-    ...events,
-    ...films,
-    ...offers,
-    ...hours.map(({ type, result }) => groupOf(type, [result], alone - 0.2)),
-  ];
+  const isForHours = question.isForHours || (days && !question.rest);
+  const hours = own.filter(({ result, kinds }) => isForHours && result.to && kinds.includes("hours"));
+  // "Good Friday" alone asks for a holiday's hours, "Friday" for what is on.
+  const rank = question.isForHours || days?.isHoliday ? ofTheirKind : alone - 0.2;
+  return [...events, ...films, ...offers, ...hours.map(({ type, result }) => groupOf(type, [result], rank))];
 }
 
 async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[]> {
@@ -58,6 +55,17 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
   const isForEvents = kinds.length === 0 || isOpen || kinds.some((kind) => eventKinds.includes(kind));
   // "How late are you open on Friday evening" asks for no concert.
   if (!isForEvents && kinds.includes("hours")) return [];
+  // What is on at the cinema are films.
+  if (kinds.includes("cinema"))
+    return within[0]
+      ? [
+          groupOf(
+            within[0].type,
+            within.map(({ result }) => result),
+            beside,
+          ),
+        ]
+      : [];
   const groups = narrowed(within, question, site, isOpen);
   // If there is no concert on these days, the next one is of more use than whatever else there is.
   if (groups.length === 0 && kinds.some((kind) => eventKinds.includes(kind))) return [];
@@ -113,7 +121,7 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
     })
     // What is nearest to the limit first.
     .sort((one, other) => (to === null ? one.price - other.price : other.price - one.price));
-  const isOpen = question.kinds.has("offers") || question.kinds.has("gift-cards");
+  const isOpen = ["offers", "gifts", "gift-cards"].some((kind) => question.kinds.has(kind as Kind));
   return narrowed(
     within.map(({ document }) => document),
     question,
@@ -121,6 +129,25 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
     isOpen,
   );
 }
+
+/** The offers that are ideas for presents. */
+async function gifts(site: Site): Promise<FoundGroup[]> {
+  const [documents = []] = await listDocuments(site, ["product"]);
+  const ideas = giftsOnce([documents], "", () =>
+    documents.filter(({ result }) => kindsNamedInTexts(result.translations, "title").includes("gifts")),
+  ).filter((document) => !isOver(document, site));
+  const [{ type } = { type: null }] = ideas;
+  return type
+    ? [
+        groupOf(
+          type,
+          ideas.map(({ result }) => result),
+          ofTheirKind,
+        ),
+      ]
+    : [];
+}
+const giftsOnce = memoizedByObject<SearchDocument[]>();
 
 /** The offers of what a question asks for; of none if it has no such thing. */
 async function offersFor(site: Site, question: Question): Promise<FoundGroup[]> {

@@ -24,6 +24,9 @@ export function questionIn(q: string, site: Site) {
     rest: isLimited && !isSaid ? "" : rest,
     days: dated ? datesOf(dated.days, site) : null,
     price: priced?.price ?? null,
+    /** Nothing but when the mall is open. */
+    isForHours: isSaid && terms.every(({ kinds }) => kinds.has("hours")),
+    isForGift: terms.some(({ kinds }) => kinds.has("gifts")),
     isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),

@@ -16,7 +16,7 @@ import { hoursOn } from "../visit/opening-hours.server";
 import { parkingLines } from "../visit/parking.server";
 import type { Days, Result } from "./result";
 
-type Answer = (site: Site, days: Days | null) => string | null | Promise<string | null>;
+type Answer = (site: Site, days: Days | null, rest: string) => string | null | Promise<string | null>;
 
 /**
  * A screen that search finds: what people mean who look for it, its title's and its lead's text if the list of practical
@@ -26,7 +26,7 @@ type Screen = { kinds: Kind[]; title?: string; text?: string; answer?: Answer; i
 
 const screens: Partial<Record<RouteName, Screen>> = {
   "opening-hours": { kinds: ["hours"], answer: hoursAnswer },
-  parking: { kinds: ["parking"], answer: parkingLines },
+  parking: { kinds: ["parking"], answer: (site, _, rest) => parkingLines(site, hoursIn(rest)) },
   "how-to-get-here": { kinds: ["directions"], answer: addressAnswer },
   contact: { kinds: ["contact"], answer: contactAnswer },
   floorplan: { kinds: ["floor-plan"] },
@@ -102,8 +102,8 @@ export function screenResults(site: Site, hasCinema: boolean): ScreenResult[] {
     const lead = screen.text ? t(screen.text, { defaultValue: "" }) : screenMessage(route, site);
     add(to, screen.title ? t(screen.title) : screenTitle(route, site), {
       kinds: screen.kinds,
-      answer: async (here, days) =>
-        (await screen.answer?.(here, days)) || (await perexOf(route, here)) || lead,
+      answer: async (here, days, rest) =>
+        (await screen.answer?.(here, days, rest)) || (await perexOf(route, here)) || lead,
     });
   }
   for (const { href, title, permalink } of linked)
@@ -134,7 +134,8 @@ async function perexOf(permalink: string, site: Site): Promise<string | null> {
 }
 const pagesOfScreens: RouteName[] = ["about", "contact", "eshops", "gift-cards", "mobile-app"];
 
-const daysAtMost = 3;
+/** As many as Easter has. */
+const daysAtMost = 4;
 
 /** The hours of today, or of the days asked about. */
 function hoursAnswer(site: Site, days: Days | null): string | null {
@@ -146,6 +147,12 @@ function hoursAnswer(site: Site, days: Days | null): string | null {
     site,
   );
 }
+
+/** How many hours a question names: "5 hours", "5 hod", "5 Stunden". */
+const hoursIn = (q: string): number | null => {
+  const hours = /(?<!\d)(\d{1,2})\s?(?:h|hrs?|hours?|hod\p{L}*|stunden?)(?!\p{L})/iu.exec(q)?.[1];
+  return hours ? Number(hours) : null;
+};
 
 function addressAnswer({ mall }: Site): string | null {
   return mall?.address ? addressLine(mall.address) : null;

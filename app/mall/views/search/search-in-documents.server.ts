@@ -58,7 +58,10 @@ function groupsOf(documentsByType: ByType, query: Query, now: Date): FoundGroup[
   const less = [...all.map((at) => all.toSpliced(at, 1)), ...(known.length > 0 ? [known] : [])];
   const attempts = [[all], ...(isLongEnough(query) ? [less] : [])];
   // Who asks for a kind of event that the mall has none of is helped by its calendar.
-  const isForEvent = query.terms.some(({ kinds }) => eventKinds.some((kind) => kinds.has(kind)));
+  // Who looks for a present, by its gift cards.
+  const isForEvent = query.terms.some(({ kinds }) =>
+    [...eventKinds, "gifts" as const].some((kind) => kinds.has(kind)),
+  );
   const canHelp = (type: ResultType) => groupsAskedFor.includes(type) || (type === "page" && isForEvent);
   for (const alternatives of attempts) {
     const found = [...documentsByType].flatMap(([type, own]) => {

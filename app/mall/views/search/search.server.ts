@@ -217,7 +217,7 @@ async function resultView(
   const { language, tenant } = site;
   const isMatch = matcher(matched, corrected ?? rest);
   const title = titleOf(result.translations, language);
-  const answer = await result.answer?.(site, days);
+  const answer = await result.answer?.(site, days, rest);
   const text = answer || plainText(translated(result.translations, "text", language), longestText);
   return {
     id: result.id,
@@ -249,7 +249,7 @@ function dayOf(date: string, group: ResultType, site: Site): { date: string; tex
 }
 
 /** Help for a visitor without results or without a query. */
-async function helpView(site: Site) {
+export async function helpView(site: Site) {
   const t = translatorOf(site.language);
   const [shops, categories] = await Promise.all([
     sidePart(site.api.featuredCompanies({ per_page: 8 }), "The featured shops could not be read"),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withUpstream } from "../../../../tests/stand-ins/mall-client";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { json, listOf, shop, success } from "../../../../tests/stand-ins/upstream";
-import { directoryFilter, directoryView } from "./directory.server";
+import { directoryFilter, directoryView, namesOf } from "./directory.server";
 
 process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
 const world = withUpstream();
@@ -108,4 +108,8 @@ describe("pictures of the shops that a mall features", () => {
     expect(await picturesOf(12)).toEqual(["Shop 1", "Shop 2"]);
     expect(await picturesOf(61)).toEqual([]);
   });
+});
+
+it("names shops at the end of a sentence, which has one full stop", () => {
+  expect(`${namesOf([{ name: "Kostkov" }, { name: "Šnek & spol." }])}.`).toBe("Kostkov, Šnek & spol.");
 });

@@ -22,6 +22,9 @@ import type { Cards } from "../lists/lists.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
 
+/** How many other shops end a shop's page. */
+const rowSize = 4;
+
 type Entities = CompanyWithEntities["entities"];
 
 /** What belongs to a shop, in one call beside the shop's own: lists of it that are empty then need none. */
@@ -50,6 +53,8 @@ export async function shopView(company: Company, known: Entities, site: Site, re
   const missing = translatorOf(language)("common:missing.description");
   const description = translated(company.translations, "description", language);
   const { about } = shopTile(company, site);
+  const others = similar.filter(({ id }) => id !== company.id);
+  const around = others.length < rowSize ? await filledUp(others, company, site) : others.slice(0, rowSize);
   return {
     name: shopName(company, site),
     category: translated(company.translations, "company_category", language),
@@ -102,11 +107,16 @@ export async function shopView(company: Company, known: Entities, site: Site, re
         ratio: settings.aspectRatios.news.card,
       },
     ] satisfies { cards: Cards; ratio: string }[],
-    similar: similar
-      .filter(({ id }) => id !== company.id)
-      .slice(0, 6)
-      .map((other) => shopTile(other, site)),
+    similar: { isMixed: others.length < rowSize, shops: around.map((other) => shopTile(other, site)) },
   };
+}
+
+/** A row of shops around one: those of its kind are too few, so that the mall's featured ones follow. */
+async function filledUp(others: readonly Company[], { id: own }: Company, { api }: Site): Promise<Company[]> {
+  const featured = await items(api.featuredCompanies({ per_page: 12 }));
+  const all = new Map([...others, ...featured].map((shop) => [shop.id, shop]));
+  all.delete(own);
+  return [...all.values()].slice(0, rowSize);
 }
 
 async function items<Item>(list: Promise<{ data: Item[] }>): Promise<Item[]> {

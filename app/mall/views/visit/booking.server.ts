@@ -10,6 +10,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { titleOf } from "../entity-title.server";
 import { defaultHref, isRouteName } from "../links.server";
+import { timeInWords } from "../time-in-words.server";
 import { slugOf, translated } from "../translation";
 import { lengthText } from "./parking.server";
 
@@ -174,5 +175,6 @@ async function mineOf(member: MallApi | null, services: BookingService[], site: 
 /** "Sat 22 November, 14:00" */
 export function slotText(startsAt: string, site: Site): string {
   const style = dateStyle(site);
-  return `${formatDayInWords(startsAt, style)}, ${formatTime(startsAt, site.mall?.time_format ?? "HH:mm", style)}`;
+  const time = formatTime(startsAt, site.mall?.time_format ?? "HH:mm", style);
+  return `${formatDayInWords(startsAt, style)}, ${timeInWords(time, site.language)}`;
 }

@@ -3,6 +3,7 @@ import { intlLocale } from "@contract/languages";
 import { formatDate, formatTime, shortDay } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import type { Translate } from "~/locale/translate";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
@@ -102,13 +103,19 @@ function filmCard(film: Film, site: Here) {
     facts: [
       genre,
       film.length_minutes ? t("cinema:length", { minutes: film.length_minutes }) : "",
-      film.age_rating ? t("cinema:age", { age: film.age_rating }) : t("cinema:everyone"),
+      ageText(film.age_rating, t),
     ].filter(Boolean),
     versions: [...new Set(film.screenings.flatMap(({ version }) => version ?? []))].map((version) =>
       versionText(version, site),
     ),
     image: imageView(film.image, tenant.tenantId),
   };
+}
+
+/** From the lowest age, of which 0 is for everyone; another rating, such as PG, as it is, and nothing where none is known. */
+function ageText(rating: string | null | undefined, t: Translate): string {
+  if (!rating || !/^\d+$/.test(rating)) return rating ?? "";
+  return Number(rating) === 0 ? t("cinema:everyone") : t("cinema:age", { age: rating });
 }
 
 function showtime(screening: Screening, site: Here) {

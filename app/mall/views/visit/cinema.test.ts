@@ -36,6 +36,24 @@ describe("the cinema's programme", () => {
     ]);
   });
 
+  it("says from which age a film is, and nothing where that is not known", () => {
+    const ages = ["12", "0", "PG", null].map((age_rating, at) => ({
+      ...film(String(at), "2026-06-10T14:00:00+02:00"),
+      age_rating,
+    }));
+    const view = programmeView(
+      cinemaProgramme.parse({ films: ages }),
+      "2026-06-10",
+      at("2026-06-10T08:00:00Z"),
+    );
+    expect(view?.films.map(({ facts }) => facts)).toEqual([
+      ["ages 12 and over"],
+      ["for all ages"],
+      ["PG"],
+      [],
+    ]);
+  });
+
   it("uses the mall's time zone for days", () => {
     expect(times(programmeView(programme, "2026-06-11", at("2026-06-10T08:00:00Z")))).toEqual([
       ["late", "00:30"],

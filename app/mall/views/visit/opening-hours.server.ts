@@ -49,6 +49,10 @@ export function hoursOn(dates: readonly string[], site: Site): string | null {
   return lines.join(" · ") || hoursInWords(zone, site);
 }
 
+/** A weekday's name and its date: "Friday 27 November 2026". */
+const dayAndDate = (day: string, date: string, site: Site): string =>
+  translatorOf(site.language)("hours:dayAndDate", { day, date: dayText(date, site) });
+
 function mallView(zone: OpeningHoursZone, site: Site) {
   const { language } = site;
   const today = todayOf(site);
@@ -56,7 +60,7 @@ function mallView(zone: OpeningHoursZone, site: Site) {
   return {
     status: currentStatus(zone, site),
     text: hoursInWords(zone, site),
-    today: `${weekdayName(weekdayOf(today), language)} ${dayText(today, site)}`,
+    today: dayAndDate(weekdayName(weekdayOf(today), language), today, site),
     hours: isKnown ? hoursOfDay(zone, today, site) : null,
     isClosed: isKnown && intervalsOf(zone, today)?.length === 0,
     week: openingWeek(zone, site).map((row) => ({
@@ -120,12 +124,13 @@ function exceptionsView(zones: readonly OpeningHoursZone[], site: Site) {
     zones: concerned.map((zone) => ({ id: zone.zone, name: zoneName(zone, site) })),
     rows: dates.slice(0, exceptionsAtMost).map((date) => {
       const names = concerned.flatMap(ahead).filter((exception) => exception.date === date);
+      const name = names.map(({ translations }) => translated(translations, "name", language)).find(Boolean);
+      const day = capitalized(weekdayName(weekdayOf(date), language), site);
       return {
         date,
         isToday: date === today,
-        day: capitalized(weekdayName(weekdayOf(date), language), site),
-        dateText: dayText(date, site),
-        name: names.map(({ translations }) => translated(translations, "name", language)).find(Boolean) ?? "",
+        name: name || day,
+        dateText: name ? dayAndDate(day, date, site) : dayText(date, site),
         // An empty cell where a zone's hours are unknown.
         hours: concerned.map((zone) => hoursOfDay(zone, date, site) ?? ""),
       };

@@ -53,15 +53,20 @@ export async function parkingView(site: Site, requestedStay: string | null) {
   };
 }
 
-/** What parking costs, in a line; null where that is unknown. */
-export async function parkingLines(site: Site): Promise<string | null> {
+/** What parking costs, that of some hours first, in a line; null where that is unknown. */
+export async function parkingLines(site: Site, hours: number | null = null): Promise<string | null> {
   const options = await sidePart(site.api.parkingOptions(), "Parking could not be read");
   if (!options) return null;
-  const paid = options.tariffs.filter(({ price, is_extra: isExtra }) => price > 0 && !isExtra);
+  const stay = hours ? calculatorOf(options, String(hours), site).answer : null;
+  const paid = options.tariffs.filter(({ price }) => price > 0);
   const tariffs = tariffsOf({ ...options, tariffs: paid }, site).map(
     ({ name, price, per }) => `${name}: ${[price, per].filter(Boolean).join(", ")}`,
   );
-  return [parkingLine(options, site), ...tariffs].filter(Boolean).join(" · ") || null;
+  return (
+    [stay && `${stay.length}: ${stay.price}`, parkingLine(options, site), ...tariffs]
+      .filter(Boolean)
+      .join(" · ") || null
+  );
 }
 
 function statusOf(site: Site) {

@@ -20,15 +20,15 @@ type Floor = FloorPlanInput["floors"][number];
 export type LevelTenancies = { tenancies: Tenancy[]; stands: Stand[] };
 
 const carParkName = text(
-  "Car park, level −1",
-  "Garáže, −1. podlaží",
-  "Garáže, −1. podlažie",
-  "Parkhaus, Ebene −1",
+  "Car park, basement level 1",
+  "Garáže, 1. podzemní podlaží",
+  "Garáže, 1. podzemné podlažie",
+  "Parkhaus, 1. Untergeschoss",
 );
 const floorNames: LanguageText[] = [
   text("Ground floor", "Přízemí", "Prízemie", "Erdgeschoss"),
-  text("First floor", "1. patro", "1. poschodie", "1. Etage"),
-  text("Second floor", "2. patro", "2. poschodie", "2. Etage"),
+  text("Floor 1", "1. patro", "1. poschodie", "1. Etage"),
+  text("Floor 2", "2. patro", "2. poschodie", "2. Etage"),
 ];
 const planName = text("Floor plan", "Plán centra", "Plán centra", "Lageplan");
 const margin = 24;

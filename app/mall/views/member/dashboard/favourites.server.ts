@@ -1,4 +1,4 @@
-import { dateText } from "~/locale/dates";
+import { dateStyle, dateText } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
@@ -260,9 +260,11 @@ const endOf = ({ valid_to }: { valid_to?: string | null | undefined }) =>
   valid_to ? new Date(valid_to) : null;
 
 /** "Ended 3 days ago"; null for what isn't over. */
-function endedText(end: Date | null, { now, language }: MemberSite): string | null {
+function endedText(end: Date | null, site: MemberSite): string | null {
+  const { now, language } = site;
   if (!end || end > now) return null;
-  return translatorOf(language)("detail:ended", { when: relativeTime(now, end, language) });
+  const when = relativeTime(now, end, language, dateStyle(site).timeZone);
+  return translatorOf(language)("detail:ended", { when });
 }
 
 /** What was just removed, if it is still no favourite, so that an old URL is not misleading. */

@@ -1,5 +1,5 @@
 import type { Points } from "@contract/points";
-import { dateText } from "~/locale/dates";
+import { dateStyle, dateText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
@@ -72,6 +72,6 @@ export function expiringPoints(points: Points | null, site: Site) {
         points: pointsText(going, language),
         date: dateText(at, site),
       }),
-      when: relativeTime(now, new Date(at), language),
+      when: relativeTime(now, new Date(at), language, dateStyle(site).timeZone),
     }));
 }

@@ -11,6 +11,7 @@ import { pointsText } from "../../cards/points-text.server";
 import { titleOf } from "../../entity-title.server";
 import { imageView } from "../../image.server";
 import { shellName } from "../../shell/shell.server";
+import { timeInWords } from "../../time-in-words.server";
 import { lengthText } from "../../visit/parking.server";
 import { barcode, type CodeView, qrCode } from "./codes.server";
 
@@ -84,7 +85,8 @@ const nearMs = 3 * 24 * 60 * 60 * 1000;
 export function dateAndTime(instant: string, site: Site): string {
   const style = dateStyle(site);
   const date = dateText(instant, site);
-  return `${date}, ${formatTime(instant, site.mall?.time_format ?? "HH:mm", style)}`;
+  const time = formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
+  return `${date}, ${timeInWords(time, site.language)}`;
 }
 
 type Code = Pick<CustomerReward, "code" | "code_type" | "code_image">;
