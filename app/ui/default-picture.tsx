@@ -1,15 +1,7 @@
 import { classNames } from "./class-names";
 
 /** The placeholder for missing pictures: a few shapes in the mall's colours. Decorative. */
-export type DefaultPictureKind =
-  | "not-found"
-  | "expired"
-  | "outage"
-  | "no-result"
-  | "search"
-  | "hero"
-  | "avatar"
-  | "divider";
+export type DefaultPictureKind = "not-found" | "expired" | "outage" | "no-result" | "hero" | "avatar";
 
 const soft = "fill-surface-sunken";
 const accent = "fill-accent";
@@ -77,16 +69,6 @@ const drawings: Record<DefaultPictureKind, { box: string; shapes: React.ReactNod
       </>
     ),
   },
-  search: {
-    box: "0 0 160 96",
-    shapes: (
-      <>
-        <circle className={soft} cx="72" cy="44" r="40" />
-        <circle className={line} strokeWidth="4" cx="72" cy="44" r="26" />
-        <path className={accent} d="m90 64 6-6 28 26a5 5 0 0 1-7 7z" opacity=".85" />
-      </>
-    ),
-  },
   hero: {
     box: "0 0 320 90",
     shapes: (
@@ -108,15 +90,6 @@ const drawings: Record<DefaultPictureKind, { box: string; shapes: React.ReactNod
         <circle className={soft} cx="32" cy="32" r="32" />
         <circle className={accent} cx="32" cy="26" r="10" opacity=".85" />
         <path className={accent} d="M14 56a18 18 0 0 1 36 0 32 32 0 0 1-36 0z" opacity=".85" />
-      </>
-    ),
-  },
-  divider: {
-    box: "0 0 120 12",
-    shapes: (
-      <>
-        <path className={line} strokeWidth="1.5" d="M0 6h48M72 6h48" opacity=".5" />
-        <path className={accent} d="M54 12V8a6 6 0 0 1 12 0v4z" opacity=".85" />
       </>
     ),
   },

@@ -10,12 +10,15 @@ export function LogoTile({
   logo,
   picture = null,
   name,
+  label = name,
   to,
   children,
 }: {
   logo: ImageView | null;
   picture?: ImageView | null | undefined;
   name: string;
+  /** The name with parts of it marked. */
+  label?: ReactNode;
   to: string;
   children?: ReactNode;
 }) {
@@ -42,7 +45,7 @@ export function LogoTile({
           to={to}
           className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
         >
-          {name}
+          {label}
         </Link>
       </h3>
       {children}

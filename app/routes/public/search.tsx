@@ -15,7 +15,7 @@ import { badRequest, tooManyRequests } from "~/site/bad-request.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 import { ChipRow } from "~/ui/chip";
-import { DefaultPicture } from "~/ui/default-picture";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
 import { SectionHeading } from "~/ui/section";
@@ -41,10 +41,10 @@ export default function Search() {
   const texts = usePaginationTexts();
   return (
     <div className="page pt-10 md:pt-16">
-      <h1 className="text-title break-words">{title}</h1>
-      {lead && <p className="mt-4 max-w-[60ch] text-ink-muted">{lead}</p>}
-      <div className="mt-6">
-        <SiteSearch key={q} defaultValue={q} />
+      <h1 className={classNames("break-words", q ? "text-title" : "text-display")}>{title}</h1>
+      {lead && <p className="mt-4 max-w-[60ch] text-card text-ink-muted">{lead}</p>}
+      <div className="mt-6 md:mt-8">
+        <SiteSearch key={q} defaultValue={q} isWide />
       </div>
       {notice && <p className="mt-6 max-w-[60ch]">{notice}</p>}
       {status && !empty && (
@@ -68,9 +68,15 @@ export default function Search() {
         </nav>
       )}
       {groups.map((group) => (
-        <section key={group.type} className="mt-12 md:mt-16">
-          <SectionHeading title={group.title} more={group.more} />
-          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <section key={group.type} className="mt-10 border-t border-line pt-6 md:mt-12">
+          <SectionHeading title={group.title} more={group.more} isSmall />
+          <ul
+            className={
+              group.hits.some(({ shop }) => shop)
+                ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
+                : classNames("grid gap-x-10 gap-y-7", inColumns(group.hits.length))
+            }
+          >
             {group.hits.map((hit) => (
               <li key={hit.id}>
                 <SearchHit {...hit} />
@@ -92,8 +98,10 @@ export default function Search() {
           </EmptyState>
         </div>
       )}
-      {help && !empty && <DefaultPicture kind="search" className="mt-10 w-40" />}
       {help && <SearchHelp {...help} />}
     </div>
   );
 }
+
+/** Three results in a row of two would leave a hole. */
+const inColumns = (count: number) => (count % 3 === 0 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2");
