@@ -2,13 +2,15 @@
 // pages with bare servers that render the same elements by React's renderToString and by template strings. The figures
 // are ratios, and CPU time of the one process, so that the machine's speed and other load cancel out. A member's own pages,
 // searches and large documents have goals: where one is missed by more than the noise, it fails. `-- --hits`, `-- --metrics`,
-// `-- --pages`, `-- --members` or `-- --documents` runs one part; `-- --scale` measures growth, which takes minutes to prepare.
+// `-- --pages`, `-- --members` or `-- --documents` runs one part; `-- --scale` measures growth, and `-- --peers` other frameworks,
+// which both take minutes to prepare.
 import { parseArgs } from "node:util";
 import { measureDocuments } from "./bench/documents";
 import { compareHits } from "./bench/hits";
 import { compareMetrics } from "./bench/metrics";
 import { compareOwnPages } from "./bench/own-pages";
 import { comparePages } from "./bench/pages";
+import { comparePeers } from "./bench/peers";
 import { measureGrowth } from "./bench/scale";
 
 const { values: parts } = parseArgs({
@@ -18,6 +20,7 @@ const { values: parts } = parseArgs({
     pages: { type: "boolean" },
     members: { type: "boolean" },
     documents: { type: "boolean" },
+    peers: { type: "boolean" },
     scale: { type: "boolean" },
   },
 });
@@ -27,6 +30,7 @@ const tenant = "galerieharfa";
 if (isAll || parts.hits) await compareHits(tenant, "/en/shops-services");
 if (isAll || parts.metrics) await compareMetrics(tenant, "/en/shops-services");
 if (isAll || parts.pages) for (const scale of [1, 10]) await comparePages(tenant, scale);
+if (parts.peers) await comparePeers(tenant);
 const areReached = [
   isAll || parts.members ? await compareOwnPages(tenant) : true,
   isAll || parts.documents ? await measureDocuments(tenant) : true,

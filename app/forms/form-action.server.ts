@@ -19,6 +19,7 @@ import { bodyLimit, rejectBody } from "./body-limit.server";
 import type { FormAnswer } from "./form-answer";
 import { intentField, startedField, switchField, trapField } from "./form-answer";
 import { type LimitName, refundAttempt, retryAfterSeconds } from "./rate-limit.server";
+import { requiredMessage } from "./required-message";
 import { uploadShare } from "./upload-share.server";
 
 /** No person fills a form in faster than this. */
@@ -217,19 +218,25 @@ export function messagesOf(
       const parts = path.split(/[.[]/);
       const name = parts.find((part) => part in constraints) ?? parts[0] ?? "";
       const word = found === "invalid" ? (invalidFields[name] ?? found) : found;
-      return word ? [[name, messageOf(word, site, constraints[name])]] : [];
+      return word ? [[name, messageOf(word, site, name, constraints[name])]] : [];
     }),
   );
 }
 
 /** A field's error as a message; an upstream's own messages are passed on. */
-export function messageOf(word: string, { language }: Site, constraint?: FieldConstraint): string {
+export function messageOf(
+  word: string,
+  { language }: Site,
+  field: string,
+  constraint?: FieldConstraint,
+): string {
   const t = translatorOf(language);
   if (isFieldProblem(word)) {
+    if (word === "required") return t(requiredMessage(field));
     const key = word.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     return t(`forms:problems.${key}`, { least: constraint?.minLength ?? passwordLength.least });
   }
   return /\s/.test(word) && !/^(Required|Invalid|Expected|Too )/.test(word)
     ? word
-    : t(/required|undefined/i.test(word) ? "forms:problems.required" : "forms:problems.invalid");
+    : t(/required|undefined/i.test(word) ? requiredMessage(field) : "forms:problems.invalid");
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { hostCookie } from "./host-cookie.server";
 
-/** A short message on the visitor's next page. */
+/** A short message on the visitor's next page; a quiet one is only announced, because the page itself shows what it says. */
 export type Toast = z.infer<typeof toast>;
 
-const toast = z.object({ kind: z.enum(["success", "error"]), text: z.string().min(1).max(300) });
+const toast = z.object({ kind: z.enum(["success", "error", "quiet"]), text: z.string().min(1).max(300) });
 const cookie = hostCookie("toast", 60);
 const mostAtOnce = 4;
 

@@ -5,14 +5,18 @@ import { Icon } from "./icon";
 /** The placeholder for an empty list: what happened, and as children what to do or where to go on. */
 export function EmptyState({ icon, title, children }: { icon?: string; title: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col items-center gap-4 rounded-card bg-surface-sunken px-6 py-16 text-center">
+    <div className="flex flex-col items-start gap-x-10 gap-y-5 border-t border-line py-8 sm:flex-row sm:items-center md:py-10">
       {icon ? (
-        <Icon name={icon} className="size-10 text-ink-muted" />
+        <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-surface-sunken">
+          <Icon name={icon} className="size-8 text-accent" />
+        </span>
       ) : (
-        <DefaultPicture kind="no-result" className="w-40 rounded-card bg-surface p-4" />
+        <DefaultPicture kind="no-result" className="w-40 shrink-0" />
       )}
-      <p className="text-heading font-display">{title}</p>
-      {children}
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-heading font-display">{title}</p>
+        {children}
+      </div>
     </div>
   );
 }

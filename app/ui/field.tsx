@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { classNames } from "./class-names";
+import { Icon } from "./icon";
 
 type FieldProps = {
   /** For links to the field; generated if missing. */
@@ -90,6 +91,58 @@ export function TextAreaField({
   );
 }
 
+/**
+ * A file input over a labelled place to drop files at, in the page's language and not the browser's. Without scripts the
+ * browser itself names what was chosen, below.
+ */
+export function FileField({
+  id: ownId,
+  label,
+  help,
+  error,
+  icon,
+  words,
+  chosen,
+  ...input
+}: FieldProps & {
+  icon: string;
+  words: { choose: string; drop: string };
+  /** The names of the chosen files. */
+  chosen: string;
+} & ComponentProps<"input">) {
+  const id = useFieldId(ownId);
+  return (
+    <Labelled {...{ id, label, help, error, isLabelHidden: false }}>
+      <div
+        className={classNames(
+          "relative rounded-soft border border-dashed border-ink-muted bg-surface-raised hover:bg-surface-sunken",
+          "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+          "has-aria-invalid:border-2 has-aria-invalid:border-error",
+        )}
+      >
+        <div aria-hidden="true" className="flex min-h-20 items-center gap-4 px-4 py-3 text-small">
+          <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-accent cramped:hidden">
+            <Icon name={chosen ? "check" : icon} />
+          </span>
+          <span className="min-w-0">
+            <span className="block font-semibold wrap-anywhere">{chosen || words.choose}</span>
+            <span className="block text-ink-muted pointer-coarse:hidden">
+              {chosen ? words.choose : words.drop}
+            </span>
+          </span>
+        </div>
+        <input
+          {...input}
+          type="file"
+          id={id}
+          {...described(id, help, error)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:h-auto noscript:px-4 noscript:pb-3 noscript:opacity-100 noscript:file:hidden"
+        />
+      </div>
+    </Labelled>
+  );
+}
+
 function useFieldId(given: string | undefined): string {
   const made = useId();
   return given ?? made;
@@ -122,8 +175,12 @@ function Labelled({ id, label, help, error, isLabelHidden, children }: LabelledP
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-small font-medium text-error">
+        <p
+          id={`${id}-error`}
+          className="flex flex-row-reverse items-start justify-end gap-2 text-small font-medium text-error"
+        >
           {error}
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
         </p>
       )}
     </div>

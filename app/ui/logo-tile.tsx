@@ -3,19 +3,22 @@ import { Link } from "./link";
 import { type ImageView, Picture } from "./picture";
 
 /**
- * A tile with a logo, a name and a line below; white in both colour schemes, because logos are designed for white. On a
+ * A tile with a logo, a name and a line below; white in both colour schemes, because logos are designed for white, but no glare in the dark. On a
  * picture the logo has a white plate.
  */
 export function LogoTile({
   logo,
   picture = null,
   name,
+  label = name,
   to,
   children,
 }: {
   logo: ImageView | null;
   picture?: ImageView | null | undefined;
   name: string;
+  /** The name with parts of it marked. */
+  label?: ReactNode;
   to: string;
   children?: ReactNode;
 }) {
@@ -24,12 +27,12 @@ export function LogoTile({
       {picture && logo ? (
         <div className="relative">
           <Picture image={picture} alt="" ratio="3/2" sizes="10rem" className="rounded-card" />
-          <div className="absolute bottom-2 left-2 w-24 rounded-soft bg-white p-2">
+          <div className="absolute bottom-2 left-2 w-24 rounded-soft bg-white p-2 dark:brightness-[.87]">
             <Picture image={logo} alt="" sizes="10rem" fit="contain" />
           </div>
         </div>
       ) : (
-        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow group-hover:shadow-lifted">
+        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow group-hover:shadow-lifted dark:brightness-[.87]">
           {logo ? (
             <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-40" />
           ) : (
@@ -42,7 +45,7 @@ export function LogoTile({
           to={to}
           className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
         >
-          {name}
+          {label}
         </Link>
       </h3>
       {children}

@@ -24,13 +24,21 @@ export function Section({ title, more, isOnward = false, children }: SectionProp
 export function SectionHeading({
   title,
   more,
+  isSmall = false,
 }: {
   title: string;
   more?: { to: string; label: string } | null;
+  /** What it heads is what is read: results. */
+  isSmall?: boolean;
 }) {
   return (
-    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-9">
-      <h2 className="text-title">{title}</h2>
+    <div
+      className={classNames(
+        "flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2",
+        isSmall ? "mb-5" : "mb-6 md:mb-9",
+      )}
+    >
+      <h2 className={isSmall ? "text-[1.75rem] leading-tight" : "text-title"}>{title}</h2>
       {more && (
         <Link
           to={more.to}

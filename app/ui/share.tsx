@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 type ShareProps = {
@@ -6,13 +7,15 @@ type ShareProps = {
   url: string;
   title: string;
   texts: { share: string; copy: string; copied: string; mail: string; whatsapp: string; facebook: string };
+  /** Among other buttons: its icon alone. */
+  isSmall?: boolean;
 };
 
 /**
  * Sharing: plain links; with JavaScript also the browser's native sharing, if it has any, and a button that copies the
  * URL.
  */
-export function Share({ url, title, texts }: ShareProps) {
+export function Share({ url, title, texts, isSmall = false }: ShareProps) {
   const [ways, setWays] = useState({ native: false, copy: false });
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -22,9 +25,15 @@ export function Share({ url, title, texts }: ShareProps) {
   const row = "flex min-h-11 w-full items-center gap-3 px-4 text-left text-small hover:bg-surface-sunken";
   return (
     <details className="menu no-print sm:relative">
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-pill px-5 text-small font-semibold border border-current hover:bg-surface-sunken">
+      <summary
+        title={isSmall ? texts.share : undefined}
+        className={classNames(
+          "inline-flex min-h-11 items-center gap-2 rounded-pill text-small font-semibold border border-current hover:bg-surface-sunken",
+          isSmall ? "w-11 justify-center" : "px-5",
+        )}
+      >
         <Icon name="share-2" />
-        {texts.share}
+        <span className={isSmall ? "sr-only" : undefined}>{texts.share}</span>
       </summary>
       <ul className="absolute z-20 mt-2 max-sm:inset-x-0 sm:min-w-60 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
         {ways.native && (

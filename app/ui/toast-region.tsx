@@ -1,17 +1,46 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext, useEffect, useMemo, useState } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { withoutIt } from "./late-scripts";
 import { SaveData } from "./save-data";
 
-type Toast = { kind: "success" | "error"; text: string };
+type Toast = { kind: "success" | "error" | "quiet"; text: string };
 
 /**
- * The messages of the last actions. Without JavaScript it is a banner that stays at the top of the window, because the page may be
+ * The messages of the last actions; what the page shows anyway is only announced. Without JavaScript it is a banner that stays at the top of the window, because the page may be
  * scrolled to the action's result; with it, it is rendered
  * where the toasts are going to be, so that nothing moves when the toasts replace it.
  */
-export function ToastRegion(props: { toasts: Toast[] | null; label: string; closeLabel: string }) {
+export function ToastRegion({
+  toasts,
+  ...texts
+}: {
+  toasts: Toast[] | null;
+  label: string;
+  closeLabel: string;
+}) {
+  const shown = useMemo(() => toasts?.filter(isShown) ?? [], [toasts]);
+  const announced = toasts?.filter((toast) => !isShown(toast)) ?? [];
+  // The region has to be there before it says something, but not in each document.
+  const [isListening, setIsListening] = useState(false);
+  useEffect(() => setIsListening(true), []);
+  return (
+    <>
+      {(isListening || announced.length > 0) && (
+        <p aria-live="polite" className="sr-only">
+          {announced.map(({ text }) => text).join(" ")}
+        </p>
+      )}
+      <ShownToasts toasts={shown.length > 0 ? shown : null} {...texts} />
+    </>
+  );
+}
+
+type ShownToast = Toast & { kind: "success" | "error" };
+
+const isShown = (toast: Toast): toast is ShownToast => toast.kind !== "quiet";
+
+function ShownToasts(props: { toasts: ShownToast[] | null; label: string; closeLabel: string }) {
   const { toasts } = props;
   const [Toasts, setToasts] = useState<typeof import("./toasts").Toasts | null>(null);
   const isWithoutScripts = useContext(SaveData);
@@ -28,11 +57,11 @@ export function ToastRegion(props: { toasts: Toast[] | null; label: string; clos
         "toasts sticky top-0 z-50 bg-ink text-surface",
         isWithoutScripts
           ? "banner"
-          : "scripted:fixed scripted:inset-x-4 scripted:top-auto scripted:bottom-20 scripted:mx-auto scripted:max-w-104 scripted:rounded-soft lg:scripted:bottom-6",
+          : "scripted:fixed scripted:inset-x-4 scripted:top-auto scripted:bottom-18 scripted:mx-auto scripted:w-fit scripted:max-w-full scripted:rounded-soft scripted:text-small lg:scripted:bottom-4",
       )}
     >
       {toasts.map(({ kind, text }) => (
-        <p key={text} className="page flex items-center gap-3 py-3">
+        <p key={text} className="page flex items-center gap-3 py-3 scripted:px-4">
           <Icon name={kind === "error" ? "circle-alert" : "check"} />
           {text}
         </p>

@@ -5,7 +5,6 @@ import {
   type ToastContentProps,
   type ToastTransitionProps,
 } from "react-toastify/unstyled";
-import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 const shownFor = 5000;
@@ -37,20 +36,15 @@ export function Toasts({
       pauseOnFocusLoss={false}
       customProgressBar
       transition={Fade}
-      className="toasts fixed inset-x-0 bottom-20 z-50 mx-auto flex w-full max-w-md flex-col gap-2 px-4 lg:bottom-6"
-      toastClassName={(context) =>
-        classNames(
-          "flex items-center gap-3 rounded-soft px-5 py-4 font-medium text-white shadow-lifted",
-          context?.type === "error" ? "bg-[#b91c1c]" : "bg-[#166534]",
-        )
-      }
+      className="toasts pointer-events-none fixed inset-x-4 bottom-18 z-50 flex flex-col items-center gap-2 lg:bottom-4"
+      toastClassName="pointer-events-auto flex max-w-lg items-center gap-3 rounded-soft bg-ink py-1.5 pr-2 pl-4 text-small font-medium text-surface shadow-lifted"
       icon={({ type }) => <Icon name={type === "error" ? "circle-alert" : "check"} />}
       closeButton={({ closeToast }) => (
         <button
           type="button"
           aria-label={closeLabel}
           onClick={closeToast}
-          className="ml-auto flex size-8 items-center justify-center rounded-full"
+          className="ml-auto flex size-9 shrink-0 items-center justify-center rounded-full"
         >
           <Icon name="x" />
         </button>

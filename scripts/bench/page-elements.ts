@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import type { ReactElement, ReactNode } from "react";
 
 /** An element of a page as React rendered it; text and attributes are unescaped. */
-type Element = { name: string; attributes: [name: string, value: string][]; children: Node[] };
-type Node = Element | string;
+export type Element = { name: string; attributes: [name: string, value: string][]; children: Node[] };
+export type Node = Element | string;
 
 const voidElements = new Set(["meta", "link", "img", "input", "br", "hr", "source", "wbr"]);
 const rawElements = new Set(["script", "style"]);

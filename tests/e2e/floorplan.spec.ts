@@ -85,6 +85,23 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => widthOf(page)).toBeCloseTo(whole, 0);
   });
 
+  test("a phone shows the whole floor, and what was found on it", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
+    const frame = await page.locator(".plan-stage").boundingBox();
+    expect(await widthOf(page)).toBeLessThanOrEqual(frame?.width ?? 0);
+
+    await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main?q=sushi`);
+    await expect(page.locator("svg.plan")).toHaveClass(/plan-is-readable/);
+    const found = await page.locator("svg.plan .plan-found").boundingBox();
+    const stage = await page.locator(".plan-stage").boundingBox();
+    if (!found || !stage) throw new Error("nothing is drawn");
+    expect(found.x).toBeGreaterThanOrEqual(stage.x);
+    expect(found.x + found.width).toBeLessThanOrEqual(stage.x + stage.width);
+    expect(found.y).toBeGreaterThanOrEqual(stage.y);
+    expect(found.y + found.height).toBeLessThanOrEqual(stage.y + stage.height);
+  });
+
   test("dragging moves the plan without opening a shop", async ({ page }) => {
     await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
     await page.getByRole("button", { name: "Zoom in" }).click();

@@ -48,11 +48,11 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel("E-mail").fill("nobody");
       await main.getByLabel("Password", { exact: true }).fill("short");
       await main.getByRole("button", { name: "Create my account" }).click();
-      if (!javaScriptEnabled) {
-        const summary = page.getByRole("alert");
-        await expect(summary.getByRole("listitem")).toHaveCount(4);
-      }
-      await expect(main.getByText("Please fill in this field.").last()).toBeVisible();
+      const summary = page.getByRole("alert");
+      await expect(summary.getByRole("listitem")).toHaveCount(4);
+      await summary.getByRole("link", { name: "First name" }).click();
+      await expect(main.getByLabel("First name")).toBeFocused();
+      await expect(main.getByText("Enter your first name.").last()).toBeVisible();
       await expect(main.getByText("such as name@example.com").last()).toBeVisible();
       await expect(main.getByText("Use at least 10 characters.").last()).toBeVisible();
       await expect(main.getByText("Please tick this box to continue.").last()).toBeVisible();

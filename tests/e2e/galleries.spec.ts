@@ -17,20 +17,6 @@ test("a gallery opens over the page, is browsed by keys and returns the focus", 
   await expect(page).toHaveURL(/\/en\/a\/terrace$/);
 });
 
-test("the log-in's pictures are browsed by buttons and by keys", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1200 });
-  await page.goto(`${siteOf("promenade")}/en/login`);
-  const slider = page.getByRole("region", { name: "Pictures from the mall" });
-  const shown = (item: number) => slider.getByRole("img", { name: `Picture ${item} of 3` });
-  await expect(shown(1)).toBeInViewport();
-  await slider.getByRole("button", { name: "Next" }).click();
-  await expect(shown(2)).toBeInViewport({ ratio: 0.9 });
-  await expect(shown(1)).not.toBeInViewport();
-  await page.keyboard.press("ArrowRight");
-  await expect(shown(3)).toBeInViewport({ ratio: 0.9 });
-  await expect(slider.getByText("3 of 3")).toBeAttached();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -41,19 +27,6 @@ test.describe("without JavaScript", () => {
       "href",
       /^\/image\?src=[\w-]{8}\/art\/.+&w=1600$/,
     );
-  });
-
-  test("the log-in's pictures scroll, and the second one shows that they do", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1200 });
-    await page.goto(`${siteOf("promenade")}/en/login`);
-    const pictures = page.getByRole("img", { name: /^Picture \d of 3$/ });
-    await expect(pictures).toHaveCount(3);
-    await expect(pictures.nth(1)).toBeInViewport();
-    await page
-      .getByRole("list")
-      .filter({ has: pictures })
-      .evaluate((row) => row.scrollTo(10_000, 0));
-    await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.9 });
   });
 });
 

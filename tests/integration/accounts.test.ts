@@ -106,7 +106,7 @@ describe("a registration", () => {
     ["a short password", { password: "short" }, "at least"],
     ["a well-known password", { password: "password123" }, "password"],
     ["a NUL in the name", { first_name: "Žo\0fie" }, "This does not look right."],
-    ["no name", { first_name: " " }, "Please fill in this field."],
+    ["no name", { first_name: " " }, "Enter your first name."],
     ["terms without agreement", { terms: "" }, "error"],
     ["a filled honeypot", { contact_note: "buy" }, "That was very quick."],
     ["a form filled in too fast", { started: "now" }, "That was very quick."],
@@ -257,6 +257,18 @@ describe("a log-in", () => {
     expect(shown.cookie("__Host-toast")).toBe("__Host-toast=");
     const planted = await open("/en", { ...tls, Cookie: cookie("__Host-toast").replace("__Host-", "") });
     expect(planted.text).not.toContain(greeting);
+  });
+});
+
+describe("a new password", () => {
+  it("whose code has expired says so, and mails another from the same page", async () => {
+    const { status, text } = await open("/en/set-new-password");
+    expect(status).toBe(200);
+    expect(text).toMatch(/<h1[^>]*>The code has expired/);
+    const form = /<form[^>]*action="([^"]+)"[^>]*>(?:(?!<\/form>).)*name="email"/s.exec(
+      text.slice(text.indexOf("<main")),
+    );
+    expect(form?.[1]).toBe("/en/forgot-password");
   });
 });
 

@@ -54,10 +54,20 @@ describe("a floor of the plan", () => {
     expect(html.includes("1 place for “keramika HLINA”")).toBe(true);
     expect(html).toMatch(/plan-found[^>]*><title>Keramika Hlína/);
     expect(currentFloor(html)).toBe("Floor 2");
+    expect(html).toContain('href="/en/floorplan/main?from=point.entrance-2&amp;to=shop.home-keramika-hlina"');
     expect(
       (await plan("q=%3Cscript%3Ezzz")).html.includes("Nothing on the plan for “&lt;script&gt;zzz”"),
     ).toBe(true);
   });
+});
+
+it("a place on several floors leads to each of them", async () => {
+  const { html } = await plan("q=toilets");
+  const floors = [
+    ...html.matchAll(/href="(\/en\/floorplan\/main\?floor=-?\d&amp;q=toilets)"[^>]*>([\w ]+)</g),
+  ];
+  // In the tabs and in the result.
+  expect(floors.filter(([, , name]) => name === "Floor 2")).toHaveLength(2);
 });
 
 describe("a route", () => {

@@ -157,7 +157,7 @@ describe("the newsletter form", () => {
   });
 
   it.each([
-    ["no address", { email: "" }, "Please fill in this field."],
+    ["no address", { email: "" }, "Enter your e-mail address."],
     ["half an address", { email: "me@" }, "such as name@example.com"],
     ["an emoji", { email: "🦊@example.test" }, "such as name@example.com"],
     ["a NUL", { email: "a\0b@example.test" }, "such as name@example.com"],
@@ -203,7 +203,7 @@ describe("the newsletter form", () => {
     const [beforeForm = ""] = main.split("<form");
     expect(beforeForm).toContain("<h1");
     expect(beforeForm).not.toContain("<picture");
-    expect(beforeForm.match(/<h2/g)).toHaveLength(1);
+    expect(beforeForm).not.toContain("<h2");
     expect(beforeForm.replaceAll(/<[^>]+>/g, " ").length).toBeLessThan(600);
   });
 
@@ -278,7 +278,7 @@ describe("a message to the mall", () => {
     const wrong = await send(lease, { ...fields, message: "", phone: "0664 1234567" });
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain(`action="${lease}#write"`);
-    expect(wrong.text).toContain("Please fill in this field.");
+    expect(wrong.text).toContain("Write your message.");
     expect(wrong.text).toContain('value="0664 1234567"');
     expect(wrong.text).toContain("once more: plan.png");
     const back = await send(lease, fields);
@@ -307,7 +307,7 @@ describe("a message to the mall", () => {
   });
 
   it.each([
-    ["no name", { name: "" }, "Please fill in this field."],
+    ["no name", { name: "" }, "Enter your name."],
     ["a NUL in the message", { message: "a\0b" }, "This does not look right."],
     ["an unknown topic", { topic: "x" }, "Please choose one of the options."],
     ["an invalid telephone number", { phone: "ring me" }, "such as 603\u00a0123\u00a0456"],

@@ -65,6 +65,10 @@ describe("an outage of the mall API", () => {
     expect(html).toMatch(/<img[^>]+alt="Galerie Harfa"/);
     expect(html).toContain('href="/en/shops-services"');
     expect(html).toMatch(/<a href="\/en\/events\/1[^"]*"[^>]*>Try again/);
+    const main = html.slice(html.indexOf("<main"));
+    expect(main, "two ways on that may work").toMatch(
+      /<ul[^>]*>(<li><a href="\/en\/[^>]*>[^<]+<\/a><\/li>){2}<\/ul>/,
+    );
     expect(html).toContain("mailto:");
     expect(html).toContain(`>${headers.get("x-request-id")}</code>`);
     expect(html).not.toMatch(/<script|<b>/);

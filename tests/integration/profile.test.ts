@@ -374,7 +374,7 @@ describe("a member's picture", () => {
     });
     expect(response.status).toBe(422);
     const { text } = await opened(response);
-    expect(/id="picture-file-error"[^>]*>([^<]*)/.exec(text)?.[1]).toBe("Please fill in this field.");
+    expect(/id="picture-file-error"[^>]*>([^<]*)/.exec(text)?.[1]).toBe("Choose a file.");
   });
 });
 

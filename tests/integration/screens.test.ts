@@ -175,7 +175,9 @@ describe("addresses", () => {
 describe("the directory", () => {
   const names = async (query: string) => {
     const html = await (await ask(site, "galerieharfa", `/en/shops-services?${query}`)).text();
-    return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map(([, name]) => name);
+    // Where none is found, popular ones are below.
+    const [list = ""] = html.split(">Popular shops<");
+    return [...list.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map(([, name]) => name);
   };
 
   it("finds a shop regardless of accents and case", async () => {
@@ -226,9 +228,14 @@ describe("the directory", () => {
 
   it("says that nothing matches, and what to do", async () => {
     const html = await (await ask(site, "galerieharfa", "/en/shops-services?q=%3Cscript%3E")).text();
-    expect(html).toContain("No shops found");
+    expect(html).toContain("No shop found for “&lt;script&gt;”");
     expect(html).not.toContain("<script>&");
     expect(html).toContain('value="&lt;script&gt;"');
+    const near = await (await ask(site, "promenade", "/en/shops-services?q=atelir+vlnx")).text();
+    const main = near.slice(near.indexOf("<main"), near.indexOf("<footer"));
+    expect(main).toMatch(/Do you mean.*?<a[^>]*>Ateliér Vlna</);
+    expect(main).toContain("By category");
+    expect(main.match(/<article/g)).toHaveLength(6);
   });
 });
 

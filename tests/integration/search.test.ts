@@ -71,6 +71,12 @@ describe("a search", () => {
     expect(summaries.some((text) => text.includes("<mark"))).toBe(true);
   });
 
+  it("shows shops as tiles with what they are, where, and whether they are open", async () => {
+    const { html } = await page("/en/search?q=shoes&type=shops");
+    expect(html).toMatch(/<p class="text-tiny text-ink-muted">Shoes · [^<]*floor/i);
+    expect(html).toMatch(/Open|Opens/);
+  });
+
   it("links to a shop's page, and never to missing ones", async () => {
     const { html } = await page("/cz/hledat?q=karta");
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";

@@ -96,7 +96,9 @@ describe("two-step verification without JavaScript", () => {
     const { recovery } = await withApp(member);
     const alone = await open(secondStep);
     expect([alone.status, alone.text.includes('name="code"')]).toEqual([200, false]);
-    expect(alone.text).toMatch(/<a[^>]*href="\/en\/login"[^>]*>Log in</);
+    expect(alone.text).toMatch(/<h1[^>]*>Your log-in has expired/);
+    expect(alone.text).toMatch(/<a[^>]*href="\/en\/login"[^>]*>Log in again</);
+    expect(alone.text).toMatch(/<a[^>]*href="\/en\/contact"/);
     expect((await send(secondStep, { intent: "code", code: "000000" })).location).toBe("/en/login");
     const first = await firstStep(member);
     const elsewhere = { Cookie: first.cookie("second-step") };

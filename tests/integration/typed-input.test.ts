@@ -55,7 +55,7 @@ it("a registration has all its errors in one answer", async () => {
   });
   expect(answer.status).toBe(422);
   for (const text of [
-    "Please fill in this field.",
+    "Enter your first name.",
     "such as name@example.com",
     "at least 10 characters",
     "such as 603\u00a0123\u00a0456",

@@ -91,7 +91,7 @@ describe("an activation", () => {
       "409 You have already had it; each member can have it once.",
     );
     expect(await refused("r-lounge", demo)).toMatch(
-      /^409 It is for members from tier Patron upwards\. Your tier is Friend\. Earn [\d,]+ points more/,
+      /^409 It is for members from tier Patron upwards\. Your tier is Friend\. Earn another [\d,]+ points this year/,
     );
     const { text } = await open("/en/dashboard/rewards", poor);
     expect(text.includes("40 points more needed to reach 90.")).toBe(true);

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { useCarouselTexts } from "~/features/cards/card-row";
-import { useTranslation } from "~/locale/use-translation";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
-import { Carousel } from "~/ui/carousel";
-import { type ImageView, Picture } from "~/ui/picture";
+import { FactList } from "~/ui/fact-list";
+import { Picture } from "~/ui/picture";
 
-/** The layout of log-in, registration and recovery: one narrow column, beside the mall's pictures if there is room. */
+/**
+ * The layout of log-in, registration and recovery: one narrow column on the page's margin, and beside it a picture as
+ * high as the form; on phones a low one above.
+ */
 export function AccountFrame({
   title,
   lead,
-  frame: { pictures },
+  frame: { picture, band, benefits },
   children,
 }: {
   title: string;
@@ -18,34 +19,30 @@ export function AccountFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="page grid items-start gap-16 py-10 md:py-16 lg:grid-cols-2">
-      <div className="mx-auto w-full max-w-md lg:mx-0 lg:justify-self-center">
+    <div className="page grid gap-x-16 gap-y-8 py-6 md:py-12 lg:grid-cols-12">
+      {picture && (
+        <Picture
+          image={picture}
+          alt=""
+          phoneImage={band}
+          frame="h-30 lg:h-auto lg:min-h-120"
+          sizes="(min-width: 64rem) 40rem, 94vw"
+          // Between phones and desktops a band would show the middle of an upright picture.
+          className="rounded-card md:max-lg:hidden lg:order-last lg:col-span-7"
+          priority
+        />
+      )}
+      <div className="w-full max-w-md lg:col-span-5 lg:py-4">
         <h1 className="text-title">{title}</h1>
         {lead && <p className="mt-3 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
+        {benefits && (
+          <div className="mt-8 border-t border-line pt-6">
+            <FactList facts={benefits} />
+          </div>
+        )}
       </div>
-      {pictures.length > 0 && <Pictures pictures={pictures} />}
     </div>
-  );
-}
-
-function Pictures({ pictures }: { pictures: ImageView[] }) {
-  const { t } = useTranslation();
-  const texts = useCarouselTexts();
-  return (
-    <Carousel kind="whole" label={t("pictures.label")} texts={texts}>
-      {pictures.map((picture, at) => (
-        <Picture
-          key={picture.src}
-          image={picture}
-          alt={t("pictures.alt", { item: at + 1, total: pictures.length })}
-          frame="aspect-[4/3] lg:aspect-[4/5]"
-          sizes="(min-width: 64rem) 40vw, 94vw"
-          className="rounded-card"
-          priority={at === 0}
-        />
-      ))}
-    </Carousel>
   );
 }
 

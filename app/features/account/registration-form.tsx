@@ -35,8 +35,10 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
       {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
       <ActionForm intent="register" isPublic {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <FormTextField name="first_name" autoComplete="given-name" />
-        <FormTextField name="last_name" autoComplete="family-name" />
+        <div className="grid items-start gap-5 md:grid-cols-2 md:gap-4">
+          <FormTextField name="first_name" autoComplete="given-name" />
+          <FormTextField name="last_name" autoComplete="family-name" />
+        </div>
         <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
         <PasswordField name="password" help={t("passwordHelp")} autoComplete="new-password" />
         <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />

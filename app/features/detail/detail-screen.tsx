@@ -10,93 +10,111 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
-import { LinkIfAny } from "~/ui/link";
+import { Link, LinkIfAny } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { Share } from "~/ui/share";
 import { CardGrid } from "../cards/card-grid";
-import { ShopTile } from "../cards/cards";
+import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Reactions } from "../reactions/reactions";
 import { Gallery } from "./gallery";
+import { ShopRow } from "./shop-row";
 
 type Detail = DetailView & {
   url: string;
   /** The activation, below its facts. */
   activation?: ReactNode;
-  /** Content above its text: what the screen is for. */
+  /** What the screen is for besides: booking. */
   children?: ReactNode;
 };
 
 /** The screen of an offer, reward, event, amenity or article. */
 export function DetailScreen(detail: Detail) {
-  const { title, all, body, terms, children, gallery, shop, related, texts } = detail;
+  const { title, all, over, gallery, shop, related, texts } = detail;
   const { t } = useTranslation();
   const language = useLanguage();
-  const isArticle = detail.family === "news";
+  const relatedSection = related && (
+    <Section isOnward title={related.title} more={{ to: all.to, label: all.title }}>
+      <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
+    </Section>
+  );
   return (
     <>
       <Breadcrumbs
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, all, { title }]}
       />
-      <article>
-        {isArticle ? <ArticleHead {...detail} /> : <PanelHead {...detail} />}
-        <div className="page mt-10 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-12">
-          <div className={isArticle ? "min-w-0 lg:col-span-7 lg:col-start-2" : "min-w-0 lg:col-span-7"}>
-            {children}
-            <Prose html={body} />
-            {terms && (
-              <details className="group mt-8 border-t border-line pt-4">
-                <summary className="flex min-h-11 items-center justify-between font-semibold">
-                  {terms.title}
-                  <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-                </summary>
-                <div className="pt-2 text-small text-ink-muted">
-                  <Prose html={terms.html} />
-                </div>
-              </details>
-            )}
-            {isArticle && (
-              <div className="mt-10">
-                <DefaultPicture kind="divider" className="mb-10 w-32" />
-                <Actions {...detail} />
-              </div>
-            )}
-          </div>
-          {shop && (
-            <aside
-              className={classNames("no-print", isArticle ? "lg:col-span-3" : "lg:col-span-4 lg:col-start-9")}
-            >
-              <h2 className="mb-4 text-heading">{shop.title}</h2>
-              <div className="max-w-60">
-                <ShopTile {...shop.tile} />
-              </div>
-            </aside>
-          )}
-        </div>
-      </article>
-      <Gallery title={texts.gallery} images={gallery} alt={title} />
-      {related && (
-        <Section isOnward title={related.title} more={{ to: all.to, label: all.title }}>
-          <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
-        </Section>
-      )}
+      {over && <Over {...over} />}
+      <article>{detail.family === "news" ? <Article {...detail} /> : <Panel {...detail} />}</article>
+      {shop && <ShopRow title={shop.title} {...shop.tile} />}
+      {/* Who missed it looks for what is next. */}
+      {over && relatedSection}
+      {detail.family !== "amenities" && <Gallery title={texts.gallery} images={gallery} alt={title} />}
+      {!over && relatedSection}
       <DetailBar {...detail} />
     </>
   );
 }
 
-/** The picture beside the facts for a decision: price, validity, place. */
-function PanelHead(detail: Detail) {
-  const { image, ratio, eyebrow, title, price, points, note, facts, isForMembers, activation, texts } =
-    detail;
+/** An event is over: when it is on again, else what else is on. */
+function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
+  const link =
+    "inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline";
   return (
-    <div className="page mt-6 grid items-start gap-8 lg:grid-cols-12 lg:gap-16">
-      <div className="lg:col-span-7">
-        <HeadPicture title={title} image={image} ratio={ratio} />
+    <div className="page mt-4">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-card border border-transparent bg-surface-sunken px-6 py-4">
+        <p className="flex items-center gap-2 font-semibold text-ink-muted">
+          <Icon name="clock" />
+          {note}
+        </p>
+        {dates.length > 0 ? (
+          <div className="no-print flex flex-wrap items-baseline gap-x-5 gap-y-1">
+            <p>{again}</p>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {dates.map(({ to, when }) => (
+                <li key={to}>
+                  <Link to={to} className={link}>
+                    {when}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <Link to={others.to} className={`no-print ${link}`}>
+            {others.title}
+            <Icon name="arrow-right" />
+          </Link>
+        )}
       </div>
-      <div className="lg:col-span-5">
+    </div>
+  );
+}
+
+/** The picture with its text below, beside them the facts for a decision: price, validity, place. */
+function Panel(detail: Detail) {
+  const { family, image, ratio, eyebrow, title, price, points, note, facts, plan, over, day, texts } = detail;
+  const { isForMembers, activation, children, body } = detail;
+  const isAmenity = family === "amenities";
+  return (
+    <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-span-7">
+        <HeadPicture title={title} image={image} ratio={ratio} isMuted={over !== null} />
+      </div>
+      <div className="min-w-0 lg:col-span-5 lg:row-span-2">
+        {day && (
+          <p
+            aria-hidden="true"
+            className={classNames("mb-5 flex items-center gap-4 font-display", over && "text-ink-muted")}
+          >
+            <span className="text-[min(6rem,20vw)] leading-[0.8] tracking-tight">{day.day}</span>
+            <span className="text-card leading-snug">
+              <span className="block">{day.month}</span>
+              <span className="block text-ink-muted">{day.weekday}</span>
+            </span>
+          </p>
+        )}
         {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
         <h1 className="mt-2 text-title">{title}</h1>
         {(isForMembers || price?.discount) && (
@@ -108,7 +126,7 @@ function PanelHead(detail: Detail) {
         {price && (
           <p className="mt-5 flex flex-wrap items-baseline gap-x-4">
             {price.before && <span className="sr-only">{texts.now}</span>}
-            <strong className="font-display text-title font-semibold">{price.now}</strong>
+            <strong className="font-display text-display font-semibold">{price.now}</strong>
             {price.before && (
               <>
                 <span className="sr-only">{texts.before}</span>
@@ -118,41 +136,105 @@ function PanelHead(detail: Detail) {
           </p>
         )}
         {points && <p className="mt-5 font-display text-title text-accent">{points}</p>}
-        {note && (
+        {note && !over && (
           <p className="mt-4 flex items-center gap-2 font-semibold">
             <Icon name="clock" />
             {note}
           </p>
         )}
+        {isAmenity && (
+          <div className="mt-5">
+            <Prose html={body} />
+          </div>
+        )}
         <Facts facts={facts} />
+        {plan && (
+          <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
+            <FloorPlanExcerpt plan={plan} title={plan.title} />
+          </Link>
+        )}
         {activation}
-        <div className="mt-8">
-          <Actions {...detail} />
-        </div>
+        <Actions {...detail} />
+      </div>
+      <div className="min-w-0 lg:col-span-7">
+        {isAmenity ? <Thumbnails {...detail} /> : <Text {...detail} />}
+        {children}
       </div>
     </div>
   );
 }
 
-/** Text first, then the picture as wide as the page: for reading. */
-function ArticleHead({ image, ratio, eyebrow, title, lead, facts }: Detail) {
+/** More pictures, small. */
+function Thumbnails({ gallery, title }: Pick<DetailView, "gallery" | "title">) {
+  const { length } = gallery;
+  if (length === 0) return null;
+  return (
+    <ul className={classNames("mb-12 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}>
+      {gallery.map((image, at) => (
+        <li key={image.src}>
+          <Picture
+            image={image}
+            alt={`${title}, ${at + 1}/${length}`}
+            ratio="4/3"
+            sizes="(min-width: 68rem) 15rem, 45vw"
+            className="rounded-card"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A description and its terms. */
+function Text({ body, terms }: Pick<DetailView, "body" | "terms">) {
   return (
     <>
-      <header className="page mt-6 lg:grid lg:grid-cols-12 lg:gap-x-16">
-        <div className="lg:col-span-9 lg:col-start-2">
-          {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
-          <h1 className="mt-3 text-display">{title}</h1>
-          {lead && <p className="mt-6 max-w-[56ch] text-card">{lead}</p>}
-          {facts.map(({ label, text }) => (
-            <p key={label} className="mt-4 text-small text-ink-muted">
-              {label}: {text}
-            </p>
-          ))}
-        </div>
+      <Prose html={body} />
+      {terms && (
+        <details className="group mt-6 border-t border-line pt-3">
+          <summary className="flex min-h-11 items-center justify-between font-semibold">
+            {terms.title}
+            <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pt-2 text-small text-ink-muted">
+            <Prose html={terms.html} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A headline, a picture as wide as the page, and the text beside its facts: for reading. */
+function Article({ image, eyebrow, title, lead, facts, body, terms, ...detail }: Detail) {
+  return (
+    <>
+      <header className="page mt-6">
+        {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
+        <h1 className="mt-3 max-w-[22ch] text-display">{title}</h1>
+        {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
       </header>
-      <div className="page mt-10 lg:grid lg:grid-cols-12 lg:gap-x-16">
-        <div className="lg:col-span-10 lg:col-start-2">
-          <HeadPicture title={title} image={image} ratio={ratio} />
+      <div className="page mt-8 md:mt-10">
+        {image ? (
+          <Picture
+            image={image}
+            alt={title}
+            frame="aspect-[3/2] lg:aspect-[16/9]"
+            sizes="(min-width: 82rem) 77rem, 94vw"
+            priority
+            className="rounded-card"
+          />
+        ) : (
+          <DefaultPicture kind="hero" className="w-full rounded-card" />
+        )}
+      </div>
+      <div className="page mt-8 grid gap-x-12 md:mt-12 lg:grid-cols-12">
+        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7">
+          <Text {...{ body, terms }} />
+        </div>
+        <div className="min-w-0 max-lg:mt-2 lg:col-span-5 lg:-mt-6">
+          {facts.length > 0 && <Facts facts={facts} />}
+          <Actions {...{ ...detail, title }} />
         </div>
       </div>
     </>
@@ -201,7 +283,17 @@ function DetailBar({ eyebrow, price, points, note, when, way, calendar, booking,
   );
 }
 
-function HeadPicture({ image, ratio, title }: { image: ImageView | null; ratio: string; title: string }) {
+function HeadPicture({
+  image,
+  ratio,
+  title,
+  isMuted,
+}: {
+  image: ImageView | null;
+  ratio: string;
+  title: string;
+  isMuted: boolean;
+}) {
   if (!image) return <DefaultPicture kind="hero" className="w-full rounded-card" />;
   return (
     <Picture
@@ -210,7 +302,7 @@ function HeadPicture({ image, ratio, title }: { image: ImageView | null; ratio: 
       ratio={ratio}
       sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
       priority
-      className="rounded-card"
+      className={classNames("rounded-card", isMuted && "opacity-80 grayscale-75")}
     />
   );
 }
@@ -221,7 +313,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
       {facts.map(({ label, text, to }) => (
         <div key={label} className="flex cramped:flex-col gap-x-4 border-b border-line py-3">
           <dt className="w-32 shrink-0 text-small text-ink-muted">{label}</dt>
-          <dd className="text-small font-medium">
+          <dd className="min-w-0 text-small font-medium">
             <LinkIfAny to={to} className="text-accent underline underline-offset-4">
               {text}
             </LinkIfAny>
@@ -232,37 +324,48 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
   );
 }
 
-function Actions({ calendar, way, reactions, thumbs, title, url, texts }: Detail) {
+/** The one action in its own row, the reactions in another. */
+function Actions({
+  calendar,
+  way,
+  reactions,
+  thumbs,
+  title,
+  url,
+  texts,
+}: Pick<Detail, "calendar" | "way" | "reactions" | "thumbs" | "title" | "url" | "texts">) {
+  const share = <Share url={url} title={title} texts={texts.share} isSmall={reactions !== null} />;
   return (
-    <div className="no-print relative flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="no-print mt-8 flex flex-col items-start gap-4">
       {calendar && (
-        <ButtonAnchor href={calendar.href} className="page-action">
+        <ButtonAnchor href={calendar.href} size="large" className="page-action">
           <Icon name="calendar" />
           {calendar.title}
         </ButtonAnchor>
       )}
       {way && (
-        <ButtonLink to={way.to} className="page-action">
+        <ButtonLink to={way.to} size="large" className="page-action">
           <Icon name="footprints" />
           {way.title}
         </ButtonLink>
       )}
-      {reactions && <Reactions reactions={reactions} />}
-      <Share url={url} title={title} texts={texts.share} />
-      {thumbs && (
-        <p className="flex items-center gap-4 text-small text-ink-muted">
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="thumbs-up" />
-            <span aria-hidden="true">{thumbs.ups}</span>
-            <span className="sr-only">{thumbs.up}</span>
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="thumbs-down" />
-            <span aria-hidden="true">{thumbs.downs}</span>
-            <span className="sr-only">{thumbs.down}</span>
-          </span>
-        </p>
-      )}
+      <div className="relative flex w-full flex-wrap items-center gap-2">
+        {reactions ? <Reactions reactions={reactions}>{share}</Reactions> : share}
+        {thumbs && (
+          <p className="ml-2 flex items-center gap-4 text-small text-ink-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="thumbs-up" />
+              <span aria-hidden="true">{thumbs.ups}</span>
+              <span className="sr-only">{thumbs.up}</span>
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="thumbs-down" />
+              <span aria-hidden="true">{thumbs.downs}</span>
+              <span className="sr-only">{thumbs.down}</span>
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

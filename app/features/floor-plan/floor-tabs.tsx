@@ -7,7 +7,7 @@ type Floors = NonNullable<FloorPlanView["floor"]>["floors"];
 export function FloorTabs({ floors, label }: { floors: Floors; label: string }) {
   if (floors.length < 2) return null;
   return (
-    <nav aria-label={label} className="no-print mb-4">
+    <nav aria-label={label} className="no-print relative z-1 mb-4 md:scripted:mr-40 md:scripted:-mb-12">
       <ul className="inline-flex max-w-full gap-1 overflow-x-auto rounded-pill bg-surface-sunken p-1 [scrollbar-width:none]">
         {floors.map(({ level, name, to, isCurrent }) => (
           <li key={level} className={isCurrent ? "[scroll-initial-target:nearest]" : undefined}>

@@ -8,6 +8,9 @@ import { EntranceSign } from "./floor-list";
 
 type Search = NonNullable<FloorPlanView["floor"]>["search"];
 
+const link =
+  "inline-flex min-h-8 items-center gap-1.5 text-small text-accent underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink";
+
 /** Searches for a place on all floors: results are listed below and highlighted on the plan. */
 export function PlanSearch({
   search,
@@ -40,16 +43,43 @@ export function PlanSearch({
           </p>
           <ul className="mt-2 max-h-80 overflow-y-auto">
             {search.results.map((entry) => (
-              <li key={entry.to}>
+              <li key={entry.to} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
                 <Link
                   to={entry.to}
                   preventScrollReset
-                  className="flex min-h-11 items-center gap-3 rounded-soft px-2 hover:bg-surface-sunken"
+                  className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-3 rounded-soft px-2 hover:bg-surface-sunken"
                 >
                   <EntranceSign hue={entry.hue} icon={entry.icon} />
-                  <span className="shrink-0 max-w-2/3 font-medium">{entry.name}</span>
-                  <span className="ml-auto min-w-0 text-right text-tiny text-ink-muted">{entry.floor}</span>
+                  <span className="min-w-0 font-medium">
+                    {entry.name}
+                    {entry.floors.length === 1 && (
+                      <span className="block text-tiny text-ink-muted">{entry.floors[0]?.name}</span>
+                    )}
+                  </span>
                 </Link>
+                {entry.way && (
+                  <Link to={entry.way} className={link}>
+                    <Icon name="footprints" className="size-5" />
+                    {texts.wayThere}
+                    <span className="sr-only">: {entry.name}</span>
+                  </Link>
+                )}
+                {entry.floors.length > 1 && (
+                  <ul className="flex basis-full flex-wrap gap-x-4 pl-12">
+                    {entry.floors.map((floor) => (
+                      <li key={floor.to}>
+                        <Link
+                          to={floor.to}
+                          preventScrollReset
+                          aria-current={floor.isCurrent}
+                          className={link}
+                        >
+                          {floor.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

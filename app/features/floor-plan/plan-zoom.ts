@@ -2,10 +2,16 @@
 export type PlanZoom = { by: (factor: number) => void; whole: () => void; stop: () => void };
 
 const most = 6;
-/** From this scale on there is room for the labels that the whole drawing omits. */
-const labelScale = 1.7;
+/**
+ * From these widths on names can be read and pins pressed, and there is room for the small names that the whole drawing
+ * omits.
+ */
+const readable = 870;
+const near = 1500;
 /** A pointer that moved less was a click. */
 const clickTolerance = 5;
+/** Around highlighted places. */
+const margin = 16;
 
 /**
  * Lets a drawing be dragged, pinched and zoomed within its scrolling viewport: zooming changes the drawing's width,
@@ -27,11 +33,19 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     scale = next;
     drawing?.style.setProperty("width", `${wholeWidth * scale}px`);
     drawing?.style.setProperty("min-width", "0");
-    drawing?.classList.toggle("plan-is-near", scale >= labelScale);
+    markWidth();
     stage.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: "instant" });
   }
 
-  /** On a phone the drawing begins wider than the viewport: only a smaller scale shows all of it. */
+  /** Pixels are fractions. A way is drawn in parts, which can be read in any width. */
+  const isReadable = () => wholeWidth * scale >= readable - 1 || drawing.classList.contains("plan-has-way");
+
+  function markWidth() {
+    drawing?.classList.toggle("plan-is-readable", isReadable());
+    drawing?.classList.toggle("plan-is-near", wholeWidth * scale >= near);
+  }
+
+  /** On a phone the drawing of a way begins wider than the viewport: only a smaller scale shows all of it. */
   const fitting = () => Math.min(1, stage.clientWidth / wholeWidth);
   const whole = () => zoomTo(fitting());
 
@@ -45,10 +59,33 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     });
   }
 
-  /** Centres the highlighted place, or the start of a route. */
+  /** Centres the start of a route; where names can't be read, comes as near as shows all highlighted places. */
   function showHighlighted() {
-    const lit = drawing?.querySelector(".plan-mark-start, .plan-mark-change, .plan-lit, .plan-found");
-    if (lit) centre(lit);
+    const start = drawing?.querySelector(".plan-mark-start, .plan-mark-change");
+    if (start) return centre(start);
+    const boxes = [...(drawing?.querySelectorAll(".plan-lit, .plan-found") ?? [])].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    if (boxes.length === 0 || isReadable()) return;
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [
+      Math.max(...boxes.map((box) => box.right)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ];
+    const wanted = Math.min(
+      readable / wholeWidth,
+      stage.clientWidth / (right - left + 2 * margin),
+      stage.clientHeight / (bottom - top + 2 * margin),
+    );
+    if (wanted <= 1) return;
+    const within = drawing?.getBoundingClientRect() ?? stage.getBoundingClientRect();
+    const middle = [(left + right) / 2 - within.left, (top + bottom) / 2 - within.top] as const;
+    zoomTo(wanted);
+    stage.scrollTo({
+      left: middle[0] * scale - stage.clientWidth / 2,
+      top: middle[1] * scale - stage.clientHeight / 2,
+      behavior: "instant",
+    });
   }
 
   function within(clientX: number, clientY: number): [x: number, y: number] {
@@ -114,13 +151,30 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     { passive: false, signal },
   );
 
+  // What is too small to be pressed comes nearer first; a key's click has no `detail`.
+  stage.addEventListener(
+    "click",
+    (event) => {
+      if (isReadable() || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      zoomTo(readable / wholeWidth, ...within(event.clientX, event.clientY));
+    },
+    { capture: true, signal },
+  );
   followMouse(stage, signal);
   new ResizeObserver((_, observer) => {
     if (signal.aborted) observer.disconnect();
-    else if (scale === 1) wholeWidth = drawing.getBoundingClientRect().width;
+    else if (scale === 1) {
+      wholeWidth = drawing.getBoundingClientRect().width;
+      markWidth();
+    }
   }).observe(stage);
+  markWidth();
   showHighlighted();
-  return { by: (factor) => zoomTo(scale * factor), whole, stop: () => listeners.abort() };
+  const by = (factor: number) =>
+    zoomTo(factor > 1 && !isReadable() ? Math.max(scale * factor, readable / wholeWidth) : scale * factor);
+  return { by, whole, stop: () => listeners.abort() };
 }
 
 /** The mouse drags the drawing; touch scrolls natively. A drag doesn't click a link. */

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { type FormAnswer, formId, intentField, startedField } from "~/forms/form-answer";
+import { requiredMessage } from "~/forms/required-message";
 import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { useTranslation } from "~/locale/use-translation";
 import type { FieldConstraint, FormConstraints } from "~/mall/content/field-constraints.server";
@@ -72,6 +73,8 @@ export function ActionForm(props: ActionFormProps) {
     props.isSending || (navigation.state !== "idle" && navigation.formData?.get(intentField) === intent);
   const [isLive, setIsLive] = useState(false);
   const [live, setLive] = useState<Record<string, string | null>>({});
+  /** What was found wrong when the form was last sent. */
+  const [found, setFound] = useState<string[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const isRefused = answer !== null && (answer.problem !== null || Object.keys(answer.errors).length > 0);
   useEffect(() => setIsLive(true), []);
@@ -79,6 +82,7 @@ export function ActionForm(props: ActionFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another answer
   useEffect(() => {
     setLive({});
+    setFound([]);
     // Not from a field that the visitor used before the page was hydrated.
     if (answer && (isLive || !document.activeElement?.matches("input, textarea, select")))
       summary.current?.focus();
@@ -92,7 +96,8 @@ export function ActionForm(props: ActionFormProps) {
     const least = constraints[field.name]?.minLength ?? 0;
     if (customError) return field.validationMessage;
     if (badInput && field.type === "date") return t("problems.notADate");
-    if (valueMissing) return t(field.type === "checkbox" ? "problems.notTicked" : "problems.required");
+    if (valueMissing)
+      return t(field.type === "checkbox" ? "problems.notTicked" : requiredMessage(field.name));
     // The browser finds only those too short that the visitor typed last.
     if (field.value && field.value.length < least) return t("problems.tooShort", { least });
     if (tooLong) return t("problems.tooLong");
@@ -111,11 +116,15 @@ export function ActionForm(props: ActionFormProps) {
     if (isPending || wrong.length > 0 || props.send) event.preventDefault();
     else props.onSend?.(event);
     setLive(Object.fromEntries(wrong.map(({ field, problem }) => [field.name, problem])));
+    setFound(wrong.map(({ field }) => field.name));
     wrong[0]?.field.focus();
     if (!isPending && wrong.length === 0) props.send?.(event.currentTarget);
   }
 
-  const wrongNames = Object.keys(answer?.errors ?? {});
+  // The list stays as it was found, without what has been corrected since.
+  const named = found.length > 0 ? found : Object.keys(answer?.errors ?? {});
+  const wrongNames = named.filter((name) => errors[name]);
+  const problem = found.length > 0 ? null : answer?.problem;
   return (
     <CurrentForm.Provider
       value={{
@@ -145,18 +154,18 @@ export function ActionForm(props: ActionFormProps) {
           if (isField(target) && errors[target.name] && !problemOf(target)) showProblem(target);
         }}
       >
-        {isRefused && (
+        {(problem || wrongNames.length > 0) && (
           <div
             ref={summary}
             tabIndex={-1}
             // biome-ignore lint/a11y/noAutofocus: where a form was refused, its document opens at the errors
-            autoFocus
+            autoFocus={isRefused}
             role="alert"
             className="scroll-mt-28 rounded-soft bg-surface-sunken p-4 text-small border-2 border-error"
           >
             <p className="flex items-start gap-2 font-semibold">
               <Icon name="circle-alert" className="mt-0.5 text-error" />
-              {answer.problem ?? t("summary", { count: wrongNames.length })}
+              {problem ?? t("summary", { count: wrongNames.length })}
             </p>
             {wrongNames.length > 0 && (
               <ul className="mt-2 list-disc pl-8">
@@ -165,7 +174,7 @@ export function ActionForm(props: ActionFormProps) {
                     <a href={`#${intent}-${name}`} className="underline underline-offset-4">
                       {labels[name] ?? name}
                     </a>
-                    : {answer.errors[name]}
+                    : {errors[name]}
                   </li>
                 ))}
               </ul>
@@ -220,12 +229,12 @@ export function SubmitButton({
   kind = "primary",
   children,
 }: {
-  kind?: "primary" | "danger";
+  kind?: "primary" | "secondary" | "danger";
   children: ReactNode;
 }) {
   const { isPending } = useContext(CurrentForm);
   return (
-    <Button type="submit" size="large" kind={kind} isPending={isPending}>
+    <Button type="submit" size={kind === "secondary" ? "normal" : "large"} kind={kind} isPending={isPending}>
       {children}
     </Button>
   );

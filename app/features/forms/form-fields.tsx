@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { Button } from "~/ui/button";
-import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { FileField, SelectField, TextAreaField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { useFormField } from "./action-form";
 import { shrinkPhotos } from "./shrink-photos";
@@ -101,26 +101,30 @@ export function FormFileField({
 } & ComponentProps<"input">) {
   const { id, label, value: names, error } = useFormField(name);
   const { t } = useTranslation("forms");
-  const [areChosen, setAreChosen] = useState(false);
+  const [chosen, setChosen] = useState("");
   // With JavaScript the input still has its files.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer requires the check
   useEffect(() => {
     const field = document.getElementById(id);
-    setAreChosen(field instanceof HTMLInputElement && Boolean(field.files?.length));
+    setChosen(field instanceof HTMLInputElement ? namesOf(field) : "");
   }, [id, names]);
-  const lost = areChosen ? "" : names;
+  const isSeveral = rules.files > 1;
+  const lost = chosen ? "" : names;
   // Files that were refused are not the ones to choose again; of several it says which they were.
-  const refused = lost && rules.files > 1 ? `${lost}: ${error}` : error;
+  const refused = lost && isSeveral ? `${lost}: ${error}` : error;
   const problem = error ? refused : lost && t("filesAgain", { names });
   return (
     <>
-      <TextField
-        {...{ id, name, label, error: problem, ...(help && { help }) }}
+      <FileField
+        {...{ id, name, label, chosen, error: problem, ...(help && { help }) }}
         {...input}
-        type="file"
-        multiple={rules.files > 1}
+        icon={offersCamera ? "camera" : "file-text"}
+        words={{
+          choose: t(isSeveral ? "file.chooseSeveral" : "file.choose"),
+          drop: t(isSeveral ? "file.dropSeveral" : "file.drop"),
+        }}
+        multiple={isSeveral}
         accept={rules.types.join()}
-        className="py-2.5 file:mr-3 file:rounded-pill file:border-0 file:bg-surface-sunken file:px-4 file:py-1.5 file:font-semibold file:text-ink"
         onChange={async ({ currentTarget }) => {
           onChoose?.(currentTarget);
           await shrinkPhotos(currentTarget);
@@ -129,13 +133,16 @@ export function FormFileField({
           currentTarget.setCustomValidity(
             files.length > rules.files ? t("problems.tooMany") : isTooLarge ? t("problems.tooLarge") : "",
           );
-          setAreChosen(files.length > 0);
+          setChosen(namesOf(currentTarget));
         }}
       />
       {offersCamera && <CameraButton field={id} />}
     </>
   );
 }
+
+const namesOf = ({ files }: HTMLInputElement): string =>
+  [...(files ?? [])].map(({ name }) => name).join(", ");
 
 /** Opens the camera for a file input, on touch screens with JavaScript. */
 function CameraButton({ field }: { field: string }) {
@@ -182,8 +189,12 @@ export function FormCheckbox({ name, text }: { name: string; text?: React.ReactN
         <span>{text ?? label}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className="text-small font-medium text-error">
+        <p
+          id={`${id}-error`}
+          className="flex flex-row-reverse items-start justify-end gap-3 text-small font-medium text-error"
+        >
           {error}
+          <Icon name="circle-alert" className="mt-0.5" />
         </p>
       )}
     </div>

@@ -8,12 +8,13 @@ import { useReaction } from "./use-reaction";
 const looks =
   "inline-flex min-h-11 items-center gap-2 rounded-pill px-4 text-small font-semibold border transition-colors";
 
-/** A visitor's reactions to an entity: like, follow, thumb. */
-export function Reactions({ reactions }: { reactions: ReactionsView }) {
+/** A visitor's reactions to an entity: follow, like, thumb; other buttons (`children`) are before the thumbs. */
+export function Reactions({ reactions, children }: { reactions: ReactionsView; children?: ReactNode }) {
   return (
     <>
       {reactions.follow && <FollowButton reactions={reactions} follow={reactions.follow} />}
       <FavouriteButton reactions={reactions} />
+      {children}
       {reactions.thumbs && <Thumbs reactions={reactions} thumbs={reactions.thumbs} />}
     </>
   );

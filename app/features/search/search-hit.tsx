@@ -1,11 +1,26 @@
 import type { HitView } from "~/mall/views/search/search.server";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
+import { LogoTile } from "~/ui/logo-tile";
 import { Picture } from "~/ui/picture";
+import { OpenNow } from "../cards/cards";
 import { Marked } from "./marked";
 
-/** One result: a small picture, the title, and an excerpt around the match. */
-export function SearchHit({ to, title, text, image, isLogo, icon, day }: HitView) {
+/** One result: a small picture, the title, and an excerpt around the match; a shop is a tile with what it is. */
+export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: HitView) {
+  if (shop)
+    return (
+      <LogoTile logo={shop.logo} name={shop.name} label={<Marked parts={title} />} to={shop.to}>
+        <p className="text-tiny text-ink-muted">{shop.about}</p>
+        <OpenNow status={shop.status} />
+        {/* Where nothing is marked in the name, the text says why it was found. */}
+        {text && title.length === 1 && (
+          <p className="mt-1 line-clamp-2 text-tiny text-ink-muted">
+            <Marked parts={text} />
+          </p>
+        )}
+      </LogoTile>
+    );
   return (
     <article className="group relative flex gap-5">
       <div className="w-24 shrink-0 sm:w-28">
@@ -36,7 +51,7 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day }: HitView
           </LinkIfAny>
         </h3>
         {text && (
-          <p className="mt-1 text-small text-ink-muted">
+          <p className="mt-1 line-clamp-2 text-small text-ink-muted">
             <Marked parts={text} />
           </p>
         )}

@@ -4,14 +4,15 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { SuggestionsProps } from "./suggestions";
 
 type Helped = { input: HTMLInputElement; Suggestions: ComponentType<SuggestionsProps> };
 
-/** The search field for everything the mall has. The suggestions' code is loaded on the first keystroke. */
-export function SiteSearch({ defaultValue }: { defaultValue?: string }) {
+/** The search field for everything the mall has, on its own screen as wide as the page. The suggestions' code is loaded on the first keystroke. */
+export function SiteSearch({ defaultValue, isWide = false }: { defaultValue?: string; isWide?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [helped, setHelped] = useState<Helped | null>(null);
@@ -24,7 +25,11 @@ export function SiteSearch({ defaultValue }: { defaultValue?: string }) {
   }
 
   return (
-    <Form action={href("search", null, language)} role="search" className="relative flex max-w-2xl gap-2">
+    <Form
+      action={href("search", null, language)}
+      role="search"
+      className={classNames("relative flex gap-2", !isWide && "max-w-2xl")}
+    >
       <TextField
         label={t("search.label")}
         isLabelHidden
@@ -36,9 +41,9 @@ export function SiteSearch({ defaultValue }: { defaultValue?: string }) {
         enterKeyHint="search"
         autoComplete="off"
         onFocus={(event) => loadSuggestions(event.currentTarget)}
-        className="min-h-14 rounded-pill px-6"
+        className={classNames("rounded-pill px-6", isWide ? "min-h-16 md:text-card" : "min-h-14")}
       />
-      <Button type="submit" size="large">
+      <Button type="submit" size="large" className={isWide ? "sm:px-10" : undefined}>
         <Icon name="search" />
         <span className="sr-only sm:not-sr-only">{t("search.submit")}</span>
       </Button>

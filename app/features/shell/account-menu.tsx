@@ -26,9 +26,9 @@ export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: n
   return (
     <details key={key} className="menu relative">
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
-        <span className={unread > 0 ? "relative 2xl:mr-4" : "relative"}>
+        <span className={unread > 0 ? "relative mr-4" : "relative"}>
           <Icon name="user" />
-          <Waiting count={unread} className="absolute -top-2.5 left-3.5" />
+          <Waiting count={unread} className="absolute -top-2.5 left-4" />
         </span>
         <span className="sr-only 2xl:not-sr-only">{t("header.account")}</span>
       </summary>

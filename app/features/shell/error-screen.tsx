@@ -4,9 +4,9 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { deserialized } from "~/navigation/serialized";
 import { ButtonLink } from "~/ui/button";
-import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { StateScreen } from "~/ui/state-screen";
 import { SiteSearch } from "../search/site-search";
 import { errorTexts } from "./error-texts";
 import { likelyPages } from "./likely-pages";
@@ -28,26 +28,25 @@ export function ErrorScreen({
   const language = useLanguage();
   const { title, help } = errorTexts(status, t);
   return (
-    <div className="page section max-w-3xl">
-      {status === 404 && <DefaultPicture kind="not-found" className="mb-8 w-full max-w-md" />}
-      <p className="font-display text-display text-accent">{status}</p>
-      <h1 className="mt-2 text-title">{title}</h1>
-      <p className="mt-4 max-w-prose text-ink-muted">{status === 404 ? help : (message ?? help)}</p>
-      {requestId && (
-        <p className="mt-4 text-small text-ink-muted">
-          {t("error.request")} <code className="inline-block break-all">{requestId}</code>
-        </p>
-      )}
-      <div className="mt-10">
-        <SiteSearch />
-      </div>
+    <StateScreen
+      picture={status === 404 ? "not-found" : "outage"}
+      eyebrow={status}
+      title={title}
+      text={status === 404 ? help : (message ?? help)}
+    >
+      <SiteSearch />
       {status === 404 && <LikelyPages />}
-      <div className="mt-8">
+      <div>
         <ButtonLink to={href("index", null, language)} kind="secondary">
           {t("error.home")}
         </ButtonLink>
       </div>
-    </div>
+      {requestId && (
+        <p className="text-small text-ink-muted">
+          {t("error.request")} <code className="inline-block break-all">{requestId}</code>
+        </p>
+      )}
+    </StateScreen>
   );
 }
 
@@ -60,16 +59,16 @@ function LikelyPages() {
   const inMenus = [...header.items, ...mobileBar.slice(1), ...footer.sections.flatMap(({ links }) => links)];
   const pages = likelyPages(pathname, inMenus);
   return (
-    <nav aria-labelledby="likely-pages" className="mt-10">
+    <nav aria-labelledby="likely-pages">
       <h2 id="likely-pages" className="text-card">
         {t("error.likely")}
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {pages.map(({ href: to, title }) => (
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-14 items-center justify-between rounded-card bg-surface-raised px-5 font-semibold border border-line hover:underline underline-offset-4"
+              className="flex min-h-12 items-center justify-between border-t border-line font-semibold hover:underline underline-offset-4"
             >
               {title}
               <Icon name="arrow-right" />

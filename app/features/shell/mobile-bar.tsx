@@ -20,7 +20,7 @@ export function MobileBar({
   return (
     <nav
       aria-label={t("bar.label")}
-      className="no-print sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="mobile-bar no-print sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className={classNames("grid", columns[items.length])}>
         {items.map(({ href, icon, title }) => (

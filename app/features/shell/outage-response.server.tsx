@@ -6,8 +6,10 @@ import { contentSecurityPolicy, reportingEndpoints } from "../../document/conten
 import { translatorOf } from "../../locale/i18n.server";
 import { deserialized } from "../../navigation/serialized";
 import { Picture } from "../../ui/picture";
+import { StateScreen } from "../../ui/state-screen";
 import styles from "../../ui/styles.css?url";
 import { OpenStatus } from "../visit/open-status";
+import { isExternal } from "./menu-link";
 import type { RootData } from "./root-data.server";
 
 /**
@@ -34,6 +36,8 @@ export function outageResponse(
   return new Response(`<!DOCTYPE html>${html}`, { status: 503, statusText: "Service Unavailable", headers });
 }
 
+const exit = "inline-flex min-h-11 items-center rounded-pill border px-5 text-small font-semibold";
+
 type OutagePageProps = {
   root: RootData;
   requestId: string | null;
@@ -45,6 +49,8 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
   const { header, footer } = deserialized(root.frame);
   const t = translatorOf(root.language);
   const title = t("error.outage");
+  // The directory, and what comes next in the menu: most likely to have been opened before.
+  const exits = header.items.filter((item) => !isExternal(item.href)).slice(0, 2);
   return (
     <html lang={languageTag(root.language)}>
       <head>
@@ -77,12 +83,12 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
               )}
             </a>
             <nav aria-label={t("header.navigation")}>
-              <ul className="flex flex-wrap items-center gap-x-5">
+              <ul className="bleed flex gap-x-5 overflow-x-auto lg:mx-0 lg:px-0">
                 {header.items.map(({ href, title }) => (
-                  <li key={href}>
+                  <li key={href} className="shrink-0">
                     <a
                       href={href}
-                      className="inline-flex min-h-11 items-center text-small font-medium underline-offset-8 hover:underline"
+                      className="inline-flex min-h-12 items-center text-small font-medium underline-offset-8 hover:underline"
                     >
                       {title}
                     </a>
@@ -92,49 +98,57 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
             </nav>
           </div>
         </header>
-        <main className="page section max-w-3xl">
-          <h1 className="text-title">{title}</h1>
-          <p className="mt-4 max-w-prose text-ink-muted">{t("error.outageHelp")}</p>
-          <p className="mt-2 max-w-prose text-ink-muted">{t("error.stillWorks")}</p>
-          <p className="mt-8">
-            <a
-              href={address}
-              className="inline-flex min-h-11 items-center rounded-pill border border-transparent bg-accent px-5 text-small font-semibold text-accent-ink"
-            >
-              {t("error.again")}
-            </a>
-          </p>
-          <section
-            aria-labelledby="mall"
-            className="mt-12 rounded-card bg-surface-raised p-6 border border-line"
-          >
-            <h2 id="mall" className="text-heading">
-              {footer.name}
-            </h2>
-            {header.status && <OpenStatus {...header.status} className="mt-3" />}
-            {footer.address && <p className="mt-3">{footer.address}</p>}
-            <p className="mt-3 flex flex-wrap gap-x-6">
-              {footer.phone && (
-                <PhoneLink
-                  phone={footer.phone}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                />
-              )}
-              {footer.email && (
-                <a
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  href={`mailto:${footer.email}`}
-                >
-                  {footer.email}
-                </a>
-              )}
+        <main>
+          <StateScreen picture="outage" title={title} text={t("error.outageHelp")}>
+            <p>
+              <a href={address} className={`${exit} border-transparent bg-accent text-accent-ink`}>
+                {t("error.again")}
+              </a>
             </p>
-          </section>
-          {requestId && (
-            <p className="mt-8 text-small text-ink-muted">
-              {t("error.request")} <code className="inline-block break-all">{requestId}</code>
-            </p>
-          )}
+            <section aria-labelledby="works" className="border-t border-line pt-5">
+              <h2 id="works" className="text-card">
+                {t("error.works")}
+              </h2>
+              <p className="mt-2 text-small text-ink-muted">{t("error.stillWorks")}</p>
+              <ul className="mt-4 flex flex-wrap gap-3">
+                {exits.map(({ href, title }) => (
+                  <li key={href}>
+                    <a href={href} className={`${exit} border-current`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="mall" className="border-t border-line pt-5">
+              <h2 id="mall" className="text-card">
+                {footer.name}
+              </h2>
+              {header.status && <OpenStatus {...header.status} className="mt-2" />}
+              {footer.address && <p className="mt-2">{footer.address}</p>}
+              <p className="flex flex-wrap gap-x-6">
+                {footer.phone && (
+                  <PhoneLink
+                    phone={footer.phone}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  />
+                )}
+                {footer.email && (
+                  <a
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                    href={`mailto:${footer.email}`}
+                  >
+                    {footer.email}
+                  </a>
+                )}
+              </p>
+            </section>
+            {requestId && (
+              <p className="text-small text-ink-muted">
+                {t("error.request")} <code className="inline-block break-all">{requestId}</code>
+              </p>
+            )}
+          </StateScreen>
         </main>
       </body>
     </html>

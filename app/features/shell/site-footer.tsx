@@ -39,7 +39,7 @@ export function SiteFooter({
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <footer className="no-print mt-16 bg-footer text-footer-ink">
+    <footer className="site-footer no-print mt-16 bg-footer text-footer-ink">
       <div className="page grid gap-12 py-16 md:grid-cols-12 md:py-24">
         <div className="flex flex-col gap-5 md:col-span-4">
           {logo ? (
@@ -129,8 +129,8 @@ export function SiteFooter({
         </nav>
       </div>
       {!newsletter.absentOn.includes(pathname) && (
-        <div className="page border-t border-current/15 py-10">
-          <div className="grid gap-x-8 gap-y-5 md:grid-cols-12">
+        <div className="page">
+          <div className="grid gap-x-12 gap-y-5 border-t border-current/15 py-10 md:grid-cols-12">
             <div className="md:col-span-4">
               <h2 className="font-text text-body font-semibold tracking-normal">{t("newsletter.title")}</h2>
               <p className="mt-1 max-w-72 text-small opacity-80">{t("newsletter.text")}</p>
@@ -142,22 +142,24 @@ export function SiteFooter({
         </div>
       )}
       {(billing || documents.length > 0) && (
-        <div className="page flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 border-t border-current/15 py-6 text-tiny">
-          {billing && <p className="opacity-80">{billing}</p>}
-          {documents.length > 0 && (
-            <nav aria-label={t("footer.documents")}>
-              <ul className="flex flex-wrap gap-x-6 gap-y-1">
-                {documents.map((document) => (
-                  <li key={document.href}>
-                    <DocumentAnchor
-                      {...document}
-                      className="inline-flex min-h-6 items-center hover:underline underline-offset-4"
-                    />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+        <div className="page text-tiny">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 border-t border-current/15 py-6">
+            {billing && <p className="opacity-80">{billing}</p>}
+            {documents.length > 0 && (
+              <nav aria-label={t("footer.documents")}>
+                <ul className="flex flex-wrap gap-x-6 gap-y-1">
+                  {documents.map((document) => (
+                    <li key={document.href}>
+                      <DocumentAnchor
+                        {...document}
+                        className="inline-flex min-h-6 items-center hover:underline underline-offset-4"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
         </div>
       )}
     </footer>

@@ -89,7 +89,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                   {...item}
                   className={classNames(
                     "inline-flex min-h-11 items-center text-tiny font-medium whitespace-nowrap underline-offset-8 hover:underline",
-                    !isLong && "xl:text-small",
+                    isLong ? "min-[88rem]:text-[0.875rem]" : "xl:text-small",
                   )}
                 />
               </li>

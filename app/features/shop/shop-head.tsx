@@ -4,7 +4,7 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
-import { type ImageView, Picture } from "~/ui/picture";
+import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 import { Reactions } from "../reactions/reactions";
 
 type ShopHeadProps = {
@@ -22,54 +22,72 @@ type ShopHeadProps = {
   tableHref: string | null;
 };
 
+/** The logo, on its own or over the foot of the picture. */
+function Plate({ logo, className }: { logo: ImageView; className?: string }) {
+  return (
+    <div
+      className={classNames(
+        "flex aspect-[3/2] w-32 shrink-0 items-center justify-center rounded-card border border-line bg-white p-4 md:w-48 md:p-6",
+        className,
+      )}
+    >
+      <Picture image={logo} alt="" sizes="9rem" fit="contain" priority className="w-full" />
+    </div>
+  );
+}
+
 /**
  * The header of a shop's page in one of the mall's three layouts: under a wide picture, logo first, or side by side.
  */
 export function ShopHead(shop: ShopHeadProps) {
+  const { layout, logo } = shop;
+  const isSplit = layout === "split";
   const picture = shop.image ? (
     <Picture
       image={shop.image}
       alt={[shop.name, shop.category].filter(Boolean).join(", ")}
-      ratio={shop.layout === "split" ? "4/3" : shop.ratio}
-      sizes={shop.layout === "split" ? "(min-width: 64rem) 40rem, 94vw" : "(min-width: 82rem) 77rem, 94vw"}
+      {...(isSplit ? { ratio: "3/2" } : { frame: `aspect-[3/2] ${wide[ratioClass(shop.ratio)] ?? ""}` })}
+      sizes={isSplit ? "(min-width: 64rem) 46rem, 94vw" : "(min-width: 82rem) 77rem, 94vw"}
       priority
       className="rounded-card"
     />
   ) : (
     <DefaultPicture kind="hero" className="w-full rounded-card" />
   );
-  if (shop.layout === "split") {
+  if (layout === "logoFirst") {
     return (
-      <div className="page mt-6 grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-        {picture}
-        <ShopTitle {...shop} />
+      <div className="page mt-6">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+          {logo && <Plate logo={logo} />}
+          <ShopTitle {...shop} />
+        </div>
+        <div className="mt-8">{picture}</div>
       </div>
     );
   }
   return (
     <div
-      className={classNames(
-        "page mt-6 flex flex-col gap-8",
-        shop.layout === "logoFirst" && "flex-col-reverse",
-      )}
+      className={classNames("page mt-6", isSplit && "grid items-end gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]")}
     >
-      {picture}
-      <ShopTitle {...shop} />
+      <div className="relative">
+        {picture}
+        {logo && (
+          <Plate logo={logo} className="absolute -bottom-6 left-4 shadow-lifted md:-bottom-10 md:left-10" />
+        )}
+      </div>
+      <div className={isSplit ? "max-lg:mt-6" : "mt-12 md:mt-16"}>
+        <ShopTitle {...shop} />
+      </div>
     </div>
   );
 }
 
-function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadProps) {
+function ShopTitle({ name, category, floor, status, ...shop }: ShopHeadProps) {
   const { acceptsGiftCards, givesPoints, reactions, tableHref } = shop;
   const { t } = useTranslation("shop");
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-      {logo && (
-        <div className="flex w-36 shrink-0 items-center justify-center rounded-card bg-white p-4 border border-line">
-          <Picture image={logo} alt="" sizes="9rem" fit="contain" priority className="w-full" />
-        </div>
-      )}
-      <div className="min-w-0 flex-1 basis-72">
+    <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-end justify-between gap-x-12 gap-y-5">
+      <div className="min-w-0">
         <h1 className="text-display">{name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
           <span>{[category, floor].filter(Boolean).join(" · ")}</span>
@@ -89,24 +107,31 @@ function ShopTitle({ name, category, floor, logo, status, ...shop }: ShopHeadPro
             {acceptsGiftCards && <Badge>{t("acceptsGiftCards")}</Badge>}
           </p>
         )}
-        {(reactions || tableHref) && (
-          <div className="no-print mt-6 flex flex-wrap items-start gap-3">
-            {tableHref && (
-              <a
-                href={tableHref}
-                rel="noopener nofollow external"
-                className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-transparent bg-ink px-5 text-small font-semibold text-surface hover:opacity-90"
-              >
-                <Icon name="utensils" />
-                {t("bookTable")}
-                <Icon name="arrow-up-right" />
-                <span className="sr-only">{t("common:header.external")}</span>
-              </a>
-            )}
-            {reactions && <Reactions reactions={reactions} />}
-          </div>
-        )}
       </div>
+      {(reactions || tableHref) && (
+        <div className="no-print flex flex-wrap items-start gap-3">
+          {tableHref && (
+            <a
+              href={tableHref}
+              rel="noopener nofollow external"
+              className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-transparent bg-ink px-5 text-small font-semibold text-surface hover:opacity-90"
+            >
+              <Icon name="utensils" />
+              {t("bookTable")}
+              <Icon name="arrow-up-right" />
+              <span className="sr-only">{t("common:header.external")}</span>
+            </a>
+          )}
+          {reactions && <Reactions reactions={reactions} />}
+        </div>
+      )}
     </div>
   );
 }
+
+/** On phones a wide picture would be a strip. */
+const wide: Record<string, string> = {
+  "aspect-[21/9]": "sm:aspect-[21/9]",
+  "aspect-[2/1]": "sm:aspect-[2/1]",
+  "aspect-[16/9]": "sm:aspect-[16/9]",
+};

@@ -25,7 +25,13 @@ export function WifiFrame({ name, logo, darkLogo, language, languages, children 
               {darkLogo && (
                 <source media="(prefers-color-scheme: dark)" srcSet={logoHref(darkLogo.src, 320)} />
               )}
-              <img src={logoHref(logo.src, 320)} alt={name} width={logo.width} height={logo.height} />
+              <img
+                src={logoHref(logo.src, 320)}
+                alt={name}
+                width={logo.width}
+                height={logo.height}
+                {...(logo.width < 2 * logo.height && { className: "tall" })}
+              />
             </picture>
           ) : (
             <strong>{name}</strong>

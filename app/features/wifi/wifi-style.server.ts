@@ -1,27 +1,39 @@
+import { type Face, textFace } from "~/ui/fonts/faces";
+
 /**
- * The whole CSS of the Wi-Fi log-in, inline: in a captive portal a phone has limited network access, so there are
- * system fonts and no style sheet.
+ * The whole CSS of the Wi-Fi log-in, inline: in a captive portal a phone has limited network access, so there is no
+ * style sheet. The mall's fonts come from its own host, and until then, or without them, those of the system.
  */
-export const wifiStyle = `*{box-sizing:border-box}
-body{margin:0;background:var(--color-surface);color:var(--color-ink);font:1.0625rem/1.5 system-ui,sans-serif}
+export const wifiStyle = (display: Face): string =>
+  [...new Set([textFace, display])].map(fontFace).join("") + rules;
+
+/** Whatever weight is asked for, the file is shown as it is. */
+const fontFace = ({ family, file }: Face): string =>
+  `@font-face{font-family:${family.split(",")[0]};src:url(${file}) format("woff2");font-weight:400 700;font-display:swap}`;
+
+const rules = `*{box-sizing:border-box}
+body{margin:0;background:var(--color-surface);color:var(--color-ink);font:1.0625rem/1.5 var(--font-text),system-ui,sans-serif;font-synthesis:style}
 header{background:var(--color-surface-raised);border-bottom:1px solid var(--color-line)}
 header div,main{max-width:27rem;margin:0 auto;padding:.75rem 1.5rem}
+main{padding-bottom:2rem}
 header div{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
-header img{display:block;height:2.25rem;width:auto;max-width:9.5rem;object-fit:contain;object-position:left;background:var(--color-surface-raised);forced-color-adjust:none}
+header img{display:block;height:2rem;width:auto;max-width:11rem;object-fit:contain;object-position:left;background:var(--color-surface-raised);forced-color-adjust:none}
+header img.tall{height:3.5rem}
 nav{display:flex;margin:0 -.5rem}
-a{color:var(--color-accent)}
+a{color:var(--color-accent);text-underline-offset:.25em}
 nav a{display:inline-flex;min-width:2.25rem;min-height:2.75rem;align-items:center;justify-content:center;color:inherit;font-size:.875rem;text-decoration:none}
 nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-offset:.375rem}
-h1{margin:1.5rem 0 .25rem;font-size:1.75rem;line-height:1.2}p{margin:0}
-form{display:flex;flex-direction:column;gap:1rem;margin-top:1.25rem}
-label{display:flex;flex-direction:column;gap:.375rem;font-weight:600}
-input{width:100%;min-height:3rem;padding:0 1rem;border:1px solid var(--color-ink-muted);border-radius:.5rem;background:var(--color-surface-raised);color:inherit;font:inherit}
-button,.go{min-height:3.25rem;padding:.75rem 1.5rem;border:1px solid transparent;border-radius:2rem;background:var(--color-accent);color:var(--color-accent-ink);font:600 1.0625rem/1.5 system-ui,sans-serif;text-align:center;text-decoration:none}
-.go{display:block;overflow-wrap:anywhere;margin-top:1.25rem}
+.art{display:block;width:calc(100% + 3rem);height:10rem;margin:-.75rem -1.5rem 1.5rem;object-fit:cover}
+h1{margin:1.5rem 0 .75rem;font:600 2rem/1.1 var(--font-display),system-ui,sans-serif;letter-spacing:-.015em;text-wrap:balance}p{margin:0}
+form{display:flex;flex-direction:column;gap:1.5rem;margin-top:1.5rem}
+label{display:flex;flex-direction:column;gap:.5rem;font-size:.9375rem;font-weight:600}
+input{width:100%;min-height:3rem;padding:0 1rem;border:1px solid var(--color-ink-muted);border-radius:var(--radius-soft,.625rem);background:var(--color-surface-raised);color:inherit;font:inherit;font-size:1.0625rem;font-weight:400}
+button,.go{min-height:3.5rem;padding:.75rem 1.5rem;border:1px solid transparent;border-radius:var(--radius-pill,100vmax);background:var(--color-accent);color:var(--color-accent-ink);font:600 1.0625rem/1.5 var(--font-text),system-ui,sans-serif;text-align:center;text-decoration:none}
+.go{display:block;overflow-wrap:anywhere;margin-top:1.5rem}
 :focus-visible{outline:3px solid var(--color-accent);outline-offset:2px}
-.wrong,.hint{padding:.75rem 1rem;border-radius:.5rem;background:var(--color-surface-sunken)}
-.wrong{border-left:4px solid var(--color-error);margin-top:1rem}
-.error{color:var(--color-error);font-size:.9375rem;font-weight:500}
-.muted{color:var(--color-ink-muted)}.hint{font-size:.875rem}
-ul{margin:.5rem 0 0;padding:0;list-style:none}li a{display:inline-flex;min-height:2.75rem;align-items:center}
-@media(min-width:48rem){body{background:var(--color-surface-sunken)}main{max-width:32rem;margin:4rem auto;padding:1.5rem 2.5rem 2rem;border-radius:1.5rem;background:var(--color-surface-raised)}header div{max-width:32rem;padding:.75rem 0}}`;
+.wrong{padding:.75rem 1rem;border-radius:var(--radius-soft,.625rem);background:var(--color-surface-sunken);border-left:4px solid var(--color-error);margin-top:1.5rem}
+.error{margin-top:-1rem;color:var(--color-error);font-size:.9375rem;font-weight:500}
+.muted{color:var(--color-ink-muted)}.hint{margin-top:1rem;color:var(--color-ink-muted);font-size:.875rem}
+ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:1rem 0 0;padding:0;list-style:none}li a{display:inline-flex;min-height:2.75rem;align-items:center;font-size:.9375rem;font-weight:600}
+@media(min-width:48rem){body{background:var(--color-surface-sunken)}main{max-width:32rem;margin:3rem auto;padding:.75rem 2.5rem 2rem;border-radius:min(var(--radius-card,1rem),1.5rem);background:var(--color-surface-raised);overflow:hidden}.art{width:calc(100% + 5rem);margin:-.75rem -2.5rem 2rem}header div{max-width:32rem;padding:.75rem 0}}
+@media print{.art{display:none}}`;

@@ -1,12 +1,12 @@
-import { forgetPasswordLoginRequest, forgetPasswordRequest } from "@contract/password";
+import { forgetPasswordLoginRequest } from "@contract/password";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
 import { AddresseeField } from "~/features/account/addressee-field";
 import { CodeField } from "~/features/account/code-field";
+import { CodeRequestForm } from "~/features/account/code-request-form";
 import { useMailed } from "~/features/account/use-mailed";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
-import { FormTextField } from "~/features/forms/form-fields";
 import { handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
@@ -30,7 +30,9 @@ import { seeOther } from "~/session/see-other.server";
 import { logInBrowser, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
+import { FactList } from "~/ui/fact-list";
 import { Link } from "~/ui/link";
+import { codeRequest } from "./code-request.server";
 import { secondStep } from "./second-step.server";
 
 export const handle = { i18n: ["account", "forms"] };
@@ -38,8 +40,6 @@ export const handle = { i18n: ["account", "forms"] };
 export const meta = pageMeta;
 
 export const headers = formHeaders;
-
-const requestForm = forgetPasswordRequest.pick({ email: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
@@ -51,10 +51,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isMailed,
     mailed,
     constraints: {
-      request: constraintsOf(requestForm),
+      request: constraintsOf(codeRequest),
       code: constraintsOf(forgetPasswordLoginRequest),
     },
-    frame: accountFrame(site),
+    frame: accountFrame(site, "recovery"),
     head: pageHead(site, "forgot-password", {
       title: t("account:forgot.title"),
       description: t("account:forgot.lead"),
@@ -83,7 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirect(href("set-new-password", null, language), { status: 303, headers });
     });
   }
-  const rules = { schema: requestForm, limit: "recovery", account, isPublic: true } as const;
+  const rules = { schema: codeRequest, limit: "recovery", account, isPublic: true } as const;
   return handleForm(form, request, site, rules, async ({ email }) => {
     const return_path = href("forgot-password", null, language);
     await visitorApi(request, site, email).forgetPassword({ email, language, return_path });
@@ -128,16 +128,13 @@ export default function ForgotPassword() {
   }
   return (
     <AccountFrame title={t("forgot.title")} lead={t("forgot.lead")} frame={frame}>
-      <ActionForm intent="request" isPublic {...{ answer, labels }} constraints={constraints.request}>
-        <FormTextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          enterKeyHint="send"
-        />
-        <SubmitButton>{t("forgot.submit")}</SubmitButton>
-      </ActionForm>
+      <CodeRequestForm answer={answer} constraints={constraints.request} />
+      <FactList
+        facts={[
+          { icon: "clock", text: t("forgot.facts.valid") },
+          { icon: "mail", text: t("forgot.facts.spam") },
+        ]}
+      />
       <OtherForm>
         <Link to={href("login", null, language)}>{t("forgot.back")}</Link>
       </OtherForm>

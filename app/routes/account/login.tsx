@@ -15,7 +15,7 @@ import { useTranslation } from "~/locale/use-translation";
 import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { sidePart } from "~/mall/client/side-part.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
-import { accountFrame } from "~/mall/views/pages/account.server";
+import { accountFrame, memberBenefits } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { logIn, sessionIn } from "~/routes/account/log-in.server";
 import { pageMeta } from "~/seo/page-head";
@@ -28,7 +28,6 @@ import { seeOther } from "~/session/see-other.server";
 import { visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { secondStep } from "./second-step.server";
 import { handleSignIn, signInOffer } from "./single-sign-on.server";
@@ -53,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reason: redirectTo && t(isForReaction ? "reactions:logInFirst" : "account:login.first"),
     constraints: constraintsOf(loginRequest),
     signIn: signInOffer(context, site),
-    frame: accountFrame(site),
+    frame: accountFrame(site, "login", await memberBenefits(site)),
     demo: demoMember(),
     head: pageHead(site, "login", {
       title: t("account:login.title"),
@@ -112,14 +111,7 @@ export default function Login() {
   const language = useLanguage();
   const labels = { email: t("email"), password: t("password") };
   return (
-    <AccountFrame title={t("login.title")} lead={t("login.lead")} frame={frame}>
-      {reason && (
-        <p className="flex items-start gap-3 rounded-soft bg-surface-sunken px-4 py-3 font-medium">
-          <Icon name="lock" className="mt-1" />
-          {reason}
-        </p>
-      )}
-      {demo && <p className="rounded-soft bg-surface-sunken px-4 py-3 text-small">{t("login.demo", demo)}</p>}
+    <AccountFrame title={t("login.title")} lead={reason ?? t("login.lead")} frame={frame}>
       {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
       <ActionForm intent="login" {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
@@ -140,6 +132,7 @@ export default function Login() {
         <OtherForm question={t("login.noAccount")}>
           <Link to={href("register", null, language, { redirectTo })}>{t("login.join")}</Link>
         </OtherForm>
+        {demo && <p className="text-small text-ink-muted">{t("login.demo", demo)}</p>}
       </div>
     </AccountFrame>
   );

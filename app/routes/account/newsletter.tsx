@@ -5,7 +5,6 @@ import { z } from "zod";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { NewsletterStep } from "~/features/newsletter/newsletter-step";
 import { type Done, stepOf, withoutToken } from "~/features/newsletter/newsletter-step.server";
-import { Article } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
 import { isSupport, sendSupport } from "~/features/support/send-support.server";
@@ -23,7 +22,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { clearedMailedCookie, mailedCookie } from "~/session/mailed-cookie.server";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
-import { Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["newsletter", "forms", "page", "account"] };
 
@@ -45,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const isDone = !("token" in step);
     const head = pageHead(site, "newsletter", { title: t(`newsletter:${step.kind}.title`), noIndex: true });
     return data(
-      { step, frame: accountFrame(site), page: null, head },
+      { step, frame: accountFrame(site, "recovery"), page: null, head },
       {
         headers: {
           "Cache-Control": "private, no-store",
@@ -122,28 +121,22 @@ export default function Newsletter() {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");
   if (loaded.step) return <NewsletterStep {...{ ...loaded, answer }} />;
-  const { constraints, article, image, ...view } = loaded.page;
+  const { constraints, article, ...view } = loaded.page;
   return (
-    <WebsitePage {...view} image={null} article={null}>
-      <section className="page my-14 md:my-20">
-        <div className="grid gap-x-16 gap-y-6 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-2">
-          <div>
-            <h2 className="text-title">{t("subscribe.title")}</h2>
-            <p className="mt-3 max-w-md text-ink-muted">{t("subscribe.text")}</p>
-          </div>
+    <WebsitePage
+      {...view}
+      article={null}
+      layout="beside"
+      opening={
+        <div className="mt-8 max-w-xl">
           <NewsletterForm {...{ answer, constraints }} />
+          <p className="mt-5 text-small text-ink-muted">{t("subscribe.text")}</p>
         </div>
-      </section>
-      {article && <Article html={article} />}
-      {image && (
-        <div className="page">
-          <Picture
-            image={image}
-            alt=""
-            frame="aspect-[4/3] sm:aspect-[21/9]"
-            sizes="(min-width: 82rem) 77rem, 94vw"
-            className="rounded-card"
-          />
+      }
+    >
+      {article && (
+        <div className="page section promises">
+          <Prose html={article} />
         </div>
       )}
     </WebsitePage>

@@ -14,7 +14,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
-import { accountFrame } from "~/mall/views/pages/account.server";
+import { accountFrame, memberBenefits } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { markedBrowserCookie } from "~/session/browser.server";
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       register: constraintsOf(registerForm),
       verify: constraintsOf(emailVerificationRequest),
     },
-    frame: accountFrame(site),
+    frame: accountFrame(site, "register", isMailed ? null : await memberBenefits(site)),
     head: pageHead(site, "register", {
       title: t("account:register.title"),
       description: t("account:register.lead"),

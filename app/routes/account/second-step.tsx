@@ -23,6 +23,7 @@ import { guard } from "~/site/guards.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { HelpLine, StateScreen } from "~/ui/state-screen";
 import { sessionIn } from "./log-in.server";
 import { afterSecondStep, isStepOver, toFirstStep } from "./second-step.server";
 
@@ -48,8 +49,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ways,
     lead: t(`two-step:login.${ways?.lead ?? "expired"}`),
     constraints: constraintsOf(codeForm),
-    frame: accountFrame(site),
-    head: pageHead(site, "second-step", { title: t("two-step:login.title"), form: "code" }),
+    frame: accountFrame(site, "recovery"),
+    head: pageHead(site, "second-step", {
+      title: t(ways ? "two-step:login.title" : "two-step:login.expiredTitle"),
+      form: ways ? "code" : null,
+    }),
   };
 }
 
@@ -106,11 +110,16 @@ export default function SecondStep() {
   const login = href("login", null, language, { redirectTo });
   if (!ways) {
     return (
-      <AccountFrame title={t("login.title")} lead={lead} frame={frame}>
-        <div>
-          <ButtonLink to={login}>{t("login.again")}</ButtonLink>
-        </div>
-      </AccountFrame>
+      <StateScreen picture="expired" title={t("login.expiredTitle")} text={lead}>
+        <ButtonLink to={login} size="large">
+          {t("login.again")}
+        </ButtonLink>
+        <HelpLine
+          text={t("login.expiredHelp")}
+          to={href("contact", null, language)}
+          label={t("login.contact")}
+        />
+      </StateScreen>
     );
   }
   return (

@@ -2,6 +2,7 @@ import { addPasswordRequest, changePasswordRequest } from "@contract/password";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame, OtherForm } from "~/features/account/account-frame";
+import { CodeRequestForm } from "~/features/account/code-request-form";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { PasswordField } from "~/features/forms/form-fields";
 import { formHeaders } from "~/forms/form-headers";
@@ -18,8 +19,9 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
-import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { HelpLine, StateScreen } from "~/ui/state-screen";
+import { codeRequest } from "./code-request.server";
 import { savePassword } from "./save-password.server";
 
 export const handle = { i18n: ["account", "forms"] };
@@ -47,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reset: t("account:setPassword.title"),
     change: t("account:setPassword.changeTitle"),
     add: t("account:setPassword.addTitle"),
-    none: t("account:setPassword.title"),
+    none: t("account:setPassword.expiredTitle"),
   };
   const leads = {
     reset: t("account:setPassword.lead"),
@@ -61,7 +63,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: titles[mode],
     lead: leads[mode],
     constraints: constraintsOf(mode === "change" ? changePasswordRequest : addPasswordRequest),
-    frame: accountFrame(site),
+    requestConstraints: mode === "none" ? constraintsOf(codeRequest) : {},
+    frame: accountFrame(site, "recovery"),
     head: pageHead(site, "set-new-password", { title: titles[mode] }),
   };
 }
@@ -69,7 +72,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => savePassword(request);
 
 export default function SetNewPassword() {
-  const { mode, redirectTo, title, lead, constraints, frame } = useLoaderData<typeof loader>();
+  const { mode, redirectTo, title, lead, constraints, requestConstraints, frame } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
   const labels = {
@@ -80,11 +84,10 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <AccountFrame title={title} lead={lead} frame={frame}>
-        <div>
-          <ButtonLink to={href("forgot-password", null, language)}>{t("forgot.submit")}</ButtonLink>
-        </div>
-      </AccountFrame>
+      <StateScreen picture="expired" title={title} text={lead}>
+        <CodeRequestForm constraints={requestConstraints} action={href("forgot-password", null, language)} />
+        <HelpLine text={t("mailHelp")} to={href("contact", null, language)} label={t("contact")} />
+      </StateScreen>
     );
   }
   return (

@@ -11,6 +11,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { accountFrame } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { logosOn } from "~/mall/views/shell/logos.server";
 import { nameForms } from "~/mall/views/shell/shell.server";
@@ -26,6 +27,8 @@ import { logInBrowser, visitorApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { themeOf } from "~/tenant/theme";
+import { displayFace } from "~/ui/fonts/faces";
+import { imageHref } from "~/ui/picture";
 
 export const meta = pageMeta;
 
@@ -43,7 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       original: originalAddress(searchParams),
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
-      wifiStyle,
+      wifiStyle: wifiStyle(displayFace(site.settings.fontName)),
+      picture: accountFrame(site, "login").band,
       ...logosOn(themeOf(site.settings).dark["surface-raised"], site.settings.logoTypes.auth, site),
       title,
       head: pageHead(site, "wl", { title, description: t("wifi:lead") }),
@@ -106,9 +110,14 @@ async function siteWithAccounts(request: Request): Promise<Site> {
 }
 
 export default function WifiLogin() {
-  const { isOnline, title, constraints, demo } = useLoaderData<typeof loader>();
+  const { isOnline, title, constraints, demo, picture } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return isOnline ? <Online /> : <WifiLoginForm {...{ title, answer, constraints, demo }} />;
+  return (
+    <>
+      {picture && <img className="art" src={imageHref(picture.src, 800)} alt="" width="800" height="320" />}
+      {isOnline ? <Online /> : <WifiLoginForm {...{ title, answer, constraints, demo }} />}
+    </>
+  );
 }
 
 /** A link shows its destination, so nobody is redirected there. */

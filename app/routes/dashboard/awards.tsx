@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ProgressBar } from "~/features/member/dashboard/progress-bar";
-import { Award } from "~/features/member/wallet/award";
-import { type AwardView, awardsView } from "~/mall/views/member/dashboard/awards.server";
+import { Award, AwardAhead } from "~/features/member/wallet/award";
+import { awardsView } from "~/mall/views/member/dashboard/awards.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
@@ -40,7 +40,11 @@ export default function Awards() {
         <section>
           <h2 className="mb-5 text-heading">{texts.earned}</h2>
           {earned.length > 0 ? (
-            <AwardList awards={earned} />
+            <ul className="grid gap-x-6 gap-y-10 not-cramped:grid-cols-2 md:grid-cols-3">
+              {earned.map((award, at) => (
+                <Award key={award.id} award={award} metal={at} />
+              ))}
+            </ul>
           ) : (
             <EmptyState icon="award" title={texts.none}>
               <p className="max-w-[46ch] text-small text-ink-muted">{texts.noneHelp}</p>
@@ -52,19 +56,13 @@ export default function Awards() {
       {ahead.length > 0 && (
         <section className="mt-14">
           <h2 className="mb-5 text-heading">{texts.ahead}</h2>
-          <AwardList awards={ahead} />
+          <ul className="grid gap-x-14 lg:grid-cols-2">
+            {ahead.map((award) => (
+              <AwardAhead key={award.id} award={award} />
+            ))}
+          </ul>
         </section>
       )}
     </DashboardFrame>
-  );
-}
-
-function AwardList({ awards }: { awards: AwardView[] }) {
-  return (
-    <ul className="grid gap-3 not-cramped:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
-      {awards.map((award) => (
-        <Award key={award.id} award={award} />
-      ))}
-    </ul>
   );
 }

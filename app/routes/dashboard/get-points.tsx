@@ -8,7 +8,6 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { LogoTile } from "~/ui/logo-tile";
 
 export const meta = pageMeta;
@@ -23,22 +22,23 @@ export default function GetPoints() {
   const { frame, title, lead, example, card, receipt, shops } = useLoaderData<typeof loader>();
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
-      <div className="grid gap-6 md:grid-cols-2">
-        <Way {...receipt} icon="camera">
+      <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+        <Way {...receipt} number={1} isFirst>
           {example && <p className="mt-3 font-semibold">{example}</p>}
         </Way>
-        <Way {...card} icon="qr-code">
+        <Way {...card} number={2}>
           {card.barcode && (
-            <div className="mt-4 rounded-soft bg-white p-4">
+            <div className="mt-4 rounded-soft border border-line bg-white p-4 text-[#1c1b1a]">
               <Code code={card.barcode} label={card.label} className="h-14 w-full" isStretched />
+              <p className="mt-2 text-center text-small tracking-widest tabular-nums">{card.number}</p>
             </div>
           )}
         </Way>
-      </div>
+        {shops && <Way {...shops} number={3} />}
+      </ol>
       {shops && (
-        <section className="mt-14">
-          <h2 className="text-heading">{shops.title}</h2>
-          <p className="mt-2 mb-6 text-ink-muted">{shops.help}</p>
+        <section className="mt-16">
+          <h2 className="mb-6 text-heading">{shops.shown}</h2>
           <ul className="grid not-cramped:grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 xl:grid-cols-4">
             {shops.tiles.map(({ logo, name, to, about }) => (
               <li key={to}>
@@ -48,9 +48,6 @@ export default function GetPoints() {
               </li>
             ))}
           </ul>
-          <ButtonLink to={shops.link.to} kind="secondary" className="mt-8">
-            {shops.link.label}
-          </ButtonLink>
         </section>
       )}
     </DashboardFrame>
@@ -59,27 +56,34 @@ export default function GetPoints() {
 
 /** One way to earn points: what to do, what to know, where. */
 function Way({
-  icon,
+  number,
   title,
   help,
   link,
+  isFirst = false,
   children,
 }: {
-  icon: string;
+  number: number;
   title: string;
   help: string;
   link: { to: string; label: string };
+  /** The one that most begin with. */
+  isFirst?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <section className="flex flex-col rounded-card bg-surface-raised p-6 border border-line md:p-8">
-      <Icon name={icon} className="mb-4 size-8 text-accent" />
-      <h2 className="text-heading">{title}</h2>
+    <li className="flex flex-col border-t border-line pt-5">
+      <span aria-hidden="true" className="font-display text-title text-accent">
+        {number}
+      </span>
+      <h2 className="mt-2 text-heading">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}
       <div className="mt-auto pt-6">
-        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        <ButtonLink to={link.to} kind={isFirst ? "primary" : "secondary"}>
+          {link.label}
+        </ButtonLink>
       </div>
-    </section>
+    </li>
   );
 }

@@ -20,6 +20,7 @@ import { tokenOf } from "~/session/token.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { loadSite } from "~/site/site.server";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
 import { Refusal } from "~/ui/refusal";
 
 export const handle = { i18n: ["forms"] };
@@ -86,11 +87,20 @@ export default function PaymentMethods() {
         </Refusal>
       )}
       {cards && cards.length > 0 ? (
-        <ul id="cards" className="flex max-w-2xl scroll-mt-28 flex-col gap-4">
-          {cards.map((card) => (
-            <PaymentCard key={card.id} card={card} texts={texts} />
-          ))}
-        </ul>
+        <>
+          <ul id="cards" className="grid scroll-mt-28 gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+            {cards.map((card) => (
+              <PaymentCard key={card.id} card={card} texts={texts} />
+            ))}
+            <li className="flex aspect-[1.586] max-w-96 items-end rounded-[1.125rem] border-2 border-dashed border-line p-5 text-small text-ink-muted sm:p-6">
+              {texts.another}
+            </li>
+          </ul>
+          <p className="mt-10 flex max-w-[60ch] gap-3 border-t border-line pt-5 text-small text-ink-muted">
+            <Icon name="lock" className="mt-0.5" />
+            {texts.known}
+          </p>
+        </>
       ) : (
         isKnown && (
           <EmptyState icon="credit-card" title={cards ? texts.empty : texts.missing}>

@@ -78,82 +78,98 @@ export default function Profile() {
   const { completion, links } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
-      <div className="grid max-w-2xl items-start gap-6 xl:max-w-none xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+      <div className="grid gap-y-10">
         {(completion || view.completeText) && (
-          <Panel className="xl:col-span-2">
-            <h2 className="text-card">{completion?.title ?? view.completeText}</h2>
-            <div className="mt-4">
-              <ProgressBar percent={completion?.percent ?? 100} />
-            </div>
+          <Panel isSplit title={completion?.title ?? view.completeText}>
+            <ProgressBar percent={completion?.percent ?? 100} />
             {completion && <MissingFields fields={completion.missing} />}
           </Panel>
         )}
-        <div className="grid gap-6">
-          <ProfilePanel part="picture" title={t("picture.title")}>
-            <ProfilePicture {...view} answer={answer} />
+        <ProfilePanel part="personal" title={t("personal.title")}>
+          <PersonalForm {...view} answer={answer} />
+        </ProfilePanel>
+        <ProfilePanel part="picture" title={t("picture.title")}>
+          <ProfilePicture {...view} answer={answer} />
+        </ProfilePanel>
+        <ProfilePanel part="consents" title={t("consents.title")}>
+          <ConsentsForm {...view} answer={answer} />
+        </ProfilePanel>
+        {view.push && <PushPanel panel={view.push} constraints={view.constraints.push} answer={answer} />}
+        {view.card && (
+          <ProfilePanel part="card" title={t("card.title")}>
+            <CardForm {...view} number={view.card.number} answer={answer} />
           </ProfilePanel>
-          <ProfilePanel part="personal" title={t("personal.title")}>
-            <PersonalForm {...view} answer={answer} />
-          </ProfilePanel>
-        </div>
-        <div className="grid gap-6">
-          <ProfilePanel part="consents" title={t("consents.title")}>
-            <ConsentsForm {...view} answer={answer} />
-          </ProfilePanel>
-          {view.push && <PushPanel panel={view.push} constraints={view.constraints.push} answer={answer} />}
-          {view.card && (
-            <ProfilePanel part="card" title={t("card.title")}>
-              <CardForm {...view} number={view.card.number} answer={answer} />
-            </ProfilePanel>
-          )}
-          <Panel id="password" title={t("password.title")}>
-            <p className="text-small text-ink-muted">
-              {view.hasPassword ? t("password.help") : t("password.none")}
-            </p>
-            <Link
+        )}
+        <Panel isSplit title={t("security")}>
+          <div className="grid gap-y-5 divide-y divide-line">
+            <Safeguard
+              id="password"
+              title={t("password.title")}
+              text={view.hasPassword ? t("password.help") : t("password.none")}
+              icon="lock"
               to={links.password}
-              className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-            >
-              <Icon name="lock" />
-              {view.hasPassword ? t("password.change") : t("password.add")}
-            </Link>
-          </Panel>
-          {view.hasSecondFactor !== null && (
-            <Panel title={t("twoStep.title")}>
-              <p className="text-small text-ink-muted">
-                {view.hasSecondFactor ? t("twoStep.on") : t("twoStep.off")}
-              </p>
-              <Link
+              action={view.hasPassword ? t("password.change") : t("password.add")}
+            />
+            {view.hasSecondFactor !== null && (
+              <Safeguard
+                title={t("twoStep.title")}
+                text={view.hasSecondFactor ? t("twoStep.on") : t("twoStep.off")}
+                icon="smartphone"
                 to={links.twoStep}
-                className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-              >
-                <Icon name="smartphone" />
-                {view.hasSecondFactor ? t("twoStep.manage") : t("twoStep.set")}
-              </Link>
-            </Panel>
-          )}
-          {view.devices && (
-            <ProfilePanel part="devices" title={t("devices.title")}>
-              <Devices
-                devices={view.devices}
-                problem={answer?.intent.startsWith("session") ? answer.problem : null}
+                action={view.hasSecondFactor ? t("twoStep.manage") : t("twoStep.set")}
               />
-            </ProfilePanel>
-          )}
-          <Panel title={t("data.title")}>
-            <p className="text-small text-ink-muted">{t("data.lead")}</p>
-            <a
-              href={links.data}
-              download
-              className="mt-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-            >
-              <Icon name="download" />
-              {t("data.download")}
-            </a>
-          </Panel>
-          <EraseAccount {...view} answer={answer} />
-        </div>
+            )}
+            {view.devices && (
+              <section id="devices" className="scroll-mt-28">
+                <h3 className="text-card">{t("devices.title")}</h3>
+                <Devices
+                  devices={view.devices}
+                  problem={answer?.intent.startsWith("session") ? answer.problem : null}
+                />
+              </section>
+            )}
+          </div>
+        </Panel>
+        <Panel isSplit title={t("data.title")}>
+          <p className="text-small text-ink-muted">{t("data.lead")}</p>
+          <a href={links.data} download className={`mt-3 ${quietAction}`}>
+            <Icon name="download" />
+            {t("data.download")}
+          </a>
+        </Panel>
+        <EraseAccount {...view} answer={answer} />
       </div>
     </DashboardFrame>
+  );
+}
+
+const quietAction =
+  "inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline";
+
+/** What keeps others out of the account, and where it is changed. */
+function Safeguard({
+  id,
+  title,
+  text,
+  icon,
+  to,
+  action,
+}: {
+  id?: string;
+  title: string;
+  text: string;
+  icon: string;
+  to: string;
+  action: string;
+}) {
+  return (
+    <section id={id} className="scroll-mt-28 pb-3">
+      <h3 className="text-card">{title}</h3>
+      <p className="mt-1 text-small text-ink-muted">{text}</p>
+      <Link to={to} className={`mt-1 ${quietAction}`}>
+        <Icon name={icon} />
+        {action}
+      </Link>
+    </section>
   );
 }

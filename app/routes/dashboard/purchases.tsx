@@ -119,7 +119,7 @@ export default function Purchases() {
         {past.length > 0 ? (
           <ul>
             {past.map((order) => (
-              <BookingRow key={order.id} order={order} />
+              <BookingRow key={order.id} order={order} texts={texts} />
             ))}
           </ul>
         ) : (

@@ -24,6 +24,7 @@ import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { ChipRow } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 
 export const meta = pageMeta;
@@ -117,7 +118,7 @@ export default function Rewards() {
             ))}
           </ul>
         ) : (
-          <div className="grid gap-5 xl:grid-cols-2">
+          <div className={classNames("grid gap-5", vouchers.length > 1 && "xl:grid-cols-2")}>
             {vouchers.map((card) => (
               <WalletCard key={card.id} card={card} show={texts.show} />
             ))}
@@ -145,9 +146,14 @@ export default function Rewards() {
         <section className="mt-14">
           <h2 className="mb-5 text-heading">{texts.offered}</h2>
           {offered.length > 0 ? (
-            <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-              {offered.map((reward) => (
-                <AvailableReward key={reward.id} reward={reward} texts={texts} />
+            <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
+              {offered.map((reward, at) => (
+                <AvailableReward
+                  key={reward.id}
+                  reward={reward}
+                  texts={texts}
+                  lead={at === 0 ? leadOf(offered.length) : null}
+                />
               ))}
             </div>
           ) : (
@@ -161,3 +167,11 @@ export default function Rewards() {
     </DashboardFrame>
   );
 }
+
+/** How wide the first of so many is, in two and in three columns; null where they come out even. */
+const leadOf = (many: number): string | null =>
+  classNames(
+    many % 2 === 1 && "sm:max-xl:col-span-2",
+    many % 3 === 1 && "xl:col-span-3",
+    many % 3 === 2 && "xl:col-span-2",
+  ) || null;

@@ -99,7 +99,7 @@ async function readUpload(photo: File, api: MallApi, site: Site) {
     if (error instanceof BulkheadRejectedError || error instanceof ResizingAborted)
       throw new FormProblem({}, t("forms:outage"), 503);
     log.info({ err: error }, "A photo of a receipt could not be read");
-    throw new FormProblem({ file: messageOf(await photoProblem(photo, error), site) });
+    throw new FormProblem({ file: messageOf(await photoProblem(photo, error), site, "file") });
   });
   const reading = readReceipt(codes, codeOptions(companies, site.language));
   if (reading?.voided) throw new FormProblem({ file: t(`dashboard:receipts.form.${reading.voided}`) });

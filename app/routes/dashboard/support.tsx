@@ -5,6 +5,7 @@ import { Suspense, useEffect } from "react";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { Chat } from "~/features/member/messages/chat";
 import { ConversationList } from "~/features/member/messages/conversation-list";
+import { LatestConversation } from "~/features/member/messages/latest-conversation";
 import { messageForm, questionForm } from "~/features/member/messages/message-form.server";
 import { QuestionForm } from "~/features/member/messages/message-forms";
 import { dequeue } from "~/features/member/messages/message-queue";
@@ -51,6 +52,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...view,
     constraints: constraintsOf(view.chat ? messageForm : questionForm),
     values: { ...draftOf(request), key: randomUUID() },
+    latestConstraints: view.latest ? constraintsOf(messageForm) : {},
+    latestKey: randomUUID(),
     visitorsForm: view.hasMessages ? [] : await withSupportValues(supportBlock(site), request, site),
     head: pageHead(site, "dashboard-support", {
       title: view.unreadMessages > 0 ? `(${view.unreadMessages}) ${title}` : title,
@@ -105,9 +108,7 @@ function Conversations(view: View) {
       lead={view.lead}
       aside={
         (chat || conversations.length > 0) && (
-          <ButtonLink to={`${view.start}#write`} kind="secondary" className={chat ? "" : "xl:hidden"}>
-            {texts.newQuestion}
-          </ButtonLink>
+          <ButtonLink to={`${view.start}#write`}>{texts.newQuestion}</ButtonLink>
         )
       }
     >
@@ -132,11 +133,23 @@ function Conversations(view: View) {
             remove={({ key }) => dequeue(view.memberId, new Set([key]))}
           />
         ) : (
-          <div id="write" className="max-w-2xl">
-            <Panel title={texts.question}>
-              {conversations.length === 0 && <p className="mb-6 text-ink-muted">{texts.empty}</p>}
-              <QuestionForm {...view} answer={answer} />
-            </Panel>
+          <div className="grid gap-12">
+            {view.latest && (
+              <div className="hidden xl:block">
+                <LatestConversation
+                  latest={view.latest}
+                  constraints={view.latestConstraints}
+                  messageKey={view.latestKey}
+                  texts={texts}
+                />
+              </div>
+            )}
+            <div id="write" className="max-w-2xl scroll-mt-28">
+              <Panel title={texts.question}>
+                {conversations.length === 0 && <p className="mb-6 text-ink-muted">{texts.empty}</p>}
+                <QuestionForm {...view} answer={answer} />
+              </Panel>
+            </div>
           </div>
         )}
       </div>

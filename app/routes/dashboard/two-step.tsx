@@ -15,6 +15,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { loadSite } from "~/site/site.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import * as actions from "./two-step.server";
@@ -91,13 +92,22 @@ export default function TwoStep() {
       {answer?.codes ? (
         <NewRecoveryCodes codes={answer.codes} account={account} />
       ) : (
-        <div className="grid max-w-2xl gap-6">
-          <p className="flex items-center gap-3 rounded-soft bg-surface-sunken px-5 py-4 font-semibold">
-            <Icon name={isOn ? "check" : "lock"} className={isOn ? "text-accent" : "text-ink-muted"} />
+        <div className="grid gap-10">
+          <p className="flex items-center gap-4 font-display text-heading">
+            <span
+              className={classNames(
+                "flex size-14 shrink-0 items-center justify-center rounded-full",
+                isOn ? "bg-success text-surface" : "bg-surface-sunken text-ink-muted",
+              )}
+            >
+              <Icon name={isOn ? "check" : "lock"} className="size-6" />
+            </span>
             {isOn ? t("on") : t("off")}
           </p>
-          <AuthenticatorApp {...common} {...{ app, constraints }} />
-          <Passkeys {...common} {...{ passkeys, device, constraints }} host={passkeyHost} />
+          <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-2">
+            <AuthenticatorApp {...common} {...{ app, constraints }} />
+            <Passkeys {...common} {...{ passkeys, device, constraints }} host={passkeyHost} />
+          </div>
           {codesLeft && <RecoveryCodes {...common} left={codesLeft} constraints={constraints.proof} />}
           <p>
             <Link

@@ -88,8 +88,11 @@ export default function FloorPlan() {
       )}
       {floor && (
         <>
-          <div className="page mt-6 grid gap-x-9 gap-y-8 lg:mt-8 xl:grid-cols-[1fr_18rem]">
-            <div className="min-w-0">
+          <div className="page mt-6 grid gap-x-9 gap-y-6 lg:mt-8 xl:grid-cols-[1fr_18rem] xl:grid-rows-[auto_1fr]">
+            <div className="min-w-0 xl:col-start-2">
+              <PlanSearch search={floor.search} planTo={planTo} texts={texts} />
+            </div>
+            <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
               <FloorTabs floors={floor.floors} label={texts.floors} />
               <a href="#floor-list" className="sr-only focus:not-sr-only">
                 {texts.toList}
@@ -101,7 +104,7 @@ export default function FloorPlan() {
                   listed={[...floor.shops, ...floor.amenities, ...floor.arrivals]}
                 />
               </PlanStage>
-              <ul aria-label={texts.legend} className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-tiny">
+              <ul aria-label={texts.legend} className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-tiny">
                 {floor.legend.map(({ hue, name }) => (
                   <li key={name} className="flex items-center gap-2">
                     <span aria-hidden="true" className={`plan-swatch plan-hue-${hue}`} />
@@ -112,7 +115,6 @@ export default function FloorPlan() {
             </div>
             <div className="flex min-w-0 flex-col gap-8">
               {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} texts={texts} />}
-              <PlanSearch search={floor.search} planTo={planTo} texts={texts} />
               {form && <WayForm form={form} planTo={planTo} texts={texts} />}
             </div>
           </div>

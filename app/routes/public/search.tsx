@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { secondsUntilNext } from "~/caching/fill-limit.server";
-import { ShopTile } from "~/features/cards/cards";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
+import { SearchHelp } from "~/features/search/search-help";
 import { SearchHit } from "~/features/search/search-hit";
 import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
@@ -14,9 +14,8 @@ import { pageHead } from "~/seo/page-head.server";
 import { badRequest, tooManyRequests } from "~/site/bad-request.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
-import { ButtonLink } from "~/ui/button";
-import { ChipLink, ChipRow } from "~/ui/chip";
-import { DefaultPicture } from "~/ui/default-picture";
+import { ChipRow } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
 import { SectionHeading } from "~/ui/section";
@@ -42,10 +41,10 @@ export default function Search() {
   const texts = usePaginationTexts();
   return (
     <div className="page pt-10 md:pt-16">
-      <h1 className="text-title break-words">{title}</h1>
-      {lead && <p className="mt-4 max-w-[60ch] text-ink-muted">{lead}</p>}
-      <div className="mt-6">
-        <SiteSearch key={q} defaultValue={q} />
+      <h1 className={classNames("break-words", q ? "text-title" : "text-display")}>{title}</h1>
+      {lead && <p className="mt-4 max-w-[60ch] text-card text-ink-muted">{lead}</p>}
+      <div className="mt-6 md:mt-8">
+        <SiteSearch key={q} defaultValue={q} isWide />
       </div>
       {notice && <p className="mt-6 max-w-[60ch]">{notice}</p>}
       {status && !empty && (
@@ -69,9 +68,15 @@ export default function Search() {
         </nav>
       )}
       {groups.map((group) => (
-        <section key={group.type} className="mt-12 md:mt-16">
-          <SectionHeading title={group.title} more={group.more} />
-          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <section key={group.type} className="mt-10 border-t border-line pt-6 md:mt-12">
+          <SectionHeading title={group.title} more={group.more} isSmall />
+          <ul
+            className={
+              group.hits.some(({ shop }) => shop)
+                ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
+                : classNames("grid gap-x-10 gap-y-7", inColumns(group.hits.length))
+            }
+          >
             {group.hits.map((hit) => (
               <li key={hit.id}>
                 <SearchHit {...hit} />
@@ -93,42 +98,10 @@ export default function Search() {
           </EmptyState>
         </div>
       )}
-      {help && !empty && <DefaultPicture kind="search" className="mt-10 w-40" />}
-      {help && <Help {...help} />}
+      {help && <SearchHelp {...help} />}
     </div>
   );
 }
 
-type HelpProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["help"]>;
-
-function Help({ popular, shops, categoriesTitle, categories, directory }: HelpProps) {
-  return (
-    <>
-      <section className="mt-12 md:mt-16">
-        <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {categories.map(({ name, to, icon }) => (
-            <li key={to}>
-              <ChipLink {...{ to, icon }}>{name}</ChipLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="mt-12 md:mt-16">
-        <h2 className="mb-5 text-heading">{popular}</h2>
-        <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
-          {shops.map((shop) => (
-            <li key={shop.to}>
-              <ShopTile {...shop} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8">
-          <ButtonLink to={directory.to} kind="secondary">
-            {directory.label}
-          </ButtonLink>
-        </div>
-      </section>
-    </>
-  );
-}
+/** Three results in a row of two would leave a hole. */
+const inColumns = (count: number) => (count % 3 === 0 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2");

@@ -74,15 +74,21 @@ export default function ShopDetail() {
         ]}
       />
       <ShopHead {...shop} />
-      <div className="page mt-10 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-12">
+      <div className="page mt-10 grid items-start gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-12">
         <div className="flex flex-col gap-12 lg:col-span-7">
-          <Prose html={shop.description} />
+          <div className="text-card leading-relaxed">
+            <Prose html={shop.description} />
+          </div>
           {shop.plan && (
             <section>
               <h2 className="mb-4 text-heading">{t("where")}</h2>
               {shop.floor && <p className="mb-3 text-ink-muted">{shop.floor}</p>}
               <Link to={shop.plan.to} className="block rounded-card">
-                <FloorPlanExcerpt plan={shop.plan} title={t("planOf", { name: shop.name })} />
+                <FloorPlanExcerpt
+                  plan={shop.plan}
+                  title={t("planOf", { name: shop.name })}
+                  name={shop.name}
+                />
               </Link>
               <p className="page-action no-print mt-4 flex flex-wrap gap-3">
                 {shop.plan.wayTo && (
@@ -98,7 +104,10 @@ export default function ShopDetail() {
             </section>
           )}
         </div>
-        <aside className="flex flex-col gap-10 lg:col-span-5" aria-label={t("practical")}>
+        <aside
+          className="flex flex-col gap-8 rounded-card border border-transparent bg-surface-sunken p-6 md:p-8 lg:col-span-5"
+          aria-label={t("practical")}
+        >
           {(shop.week.length > 0 || shop.hoursText) && (
             <section>
               <h2 className="mb-4 text-heading">{t("hours")}</h2>

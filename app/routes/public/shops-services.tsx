@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
+import { SearchHelp } from "~/features/search/search-help";
 import { Dining } from "~/features/shop/dining";
 import { DirectoryFilterForm } from "~/features/shop/directory-filter-form";
 import { type ShopGroup, ShopsGrid } from "~/features/shop/shops-grid";
@@ -9,14 +10,16 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import { helpView } from "~/mall/views/search/search.server";
 import { diningView } from "~/mall/views/shop/dining.server";
-import { directoryFilter, directoryView, namesOf } from "~/mall/views/shop/directory.server";
+import { directoryFilter, directoryView, namesOf, nearestShops } from "~/mall/views/shop/directory.server";
 import { deserialized, serialized } from "~/navigation/serialized";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
@@ -43,6 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...view,
     // The restaurants are in their own view.
     shops: serialized(dining ? [] : shops),
+    help:
+      view.total === 0 ? { ...(await helpView(site)), nearest: await nearestShops(site, filter.q) } : null,
     dining,
     filter,
     title,
@@ -85,7 +90,7 @@ export default function ShopsServices() {
     <div className="page pt-10 md:pt-16">
       <h1 className="text-display">{title}</h1>
       <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole }} />
-      <p role="status" className="mt-8 text-small text-ink-muted">
+      <p role="status" className={classNames("mt-8 text-small text-ink-muted", total === 0 && "sr-only")}>
         {t("count", { count: total })}
       </p>
       {view.dining && <Dining dining={view.dining} />}
@@ -118,13 +123,24 @@ export default function ShopsServices() {
         <ShopsGrid groups={groups} />
       </div>
       <Pagination current={filter.page} last={lastPage} texts={texts} hrefOfPage={hrefOfPage} />
-      {total === 0 && (
-        <EmptyState icon="store" title={t("empty.title")}>
-          <p className="text-ink-muted">{t("empty.help")}</p>
-          <ButtonLink to={href("shops-services", null, language)} kind="secondary">
-            {t("reset")}
-          </ButtonLink>
-        </EmptyState>
+      {view.help && (
+        <>
+          <EmptyState title={filter.q ? t("empty.titleOf", { query: filter.q }) : t("empty.title")}>
+            <p className="text-ink-muted">{t("empty.help")}</p>
+            {view.help.nearest.length > 0 && (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                {t("empty.nearest")}
+                {view.help.nearest.map(({ name, to }) => (
+                  <ChipLink key={to} to={to}>
+                    {name}
+                  </ChipLink>
+                ))}
+              </p>
+            )}
+            <ButtonLink to={href("shops-services", null, language)}>{t("reset")}</ButtonLink>
+          </EmptyState>
+          <SearchHelp {...view.help} />
+        </>
       )}
     </div>
   );

@@ -29,9 +29,9 @@ export function mallLogoSvg(tenant: TenantId, variant: LogoVariant): string {
   const [symbolSize, room, most] = isWide ? [96, 560, 76] : [120, 290, 56];
   const size = Math.min(most, (room / line.width) * 1000);
   const text = isWide
-    ? line.draw(136, height / 2 + size * 0.34, size)
+    ? line.draw(120, height / 2 + size * 0.34, size)
     : line.draw((width - (line.width * size) / 1000) / 2, 212, size);
-  const at = isWide ? [16, (height - symbolSize) / 2] : [(width - symbolSize) / 2, 16];
+  const at = isWide ? [0, (height - symbolSize) / 2] : [(width - symbolSize) / 2, 16];
   return `${open}<g transform="translate(${at.join(" ")}) scale(${symbolSize / 100})">${symbol}</g><g fill="${ink}">${text}</g></svg>`;
 }
 

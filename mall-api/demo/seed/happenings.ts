@@ -381,8 +381,8 @@ const shownOf = (shop: SeedCompany | undefined): string =>
       )
     : "mall-interior";
 
-/** Three more pictures: the subject from other sides, and the shop that it belongs to. */
+/** More pictures: the subject from another side, and where it is. */
 export const galleryOf = (tenant: TenantId, motif: string, take: number, shop?: SeedCompany) =>
-  (shop ? [motif, motif, "shop-front"] : [motif, motif, motif]).map((shown, number) =>
-    artImage({ tenant, motif: shown, take: take + 3 + number * 2, ratio: "4/3" }),
-  );
+  [...new Set([motif, shop ? "shop-front" : "mall-exterior", "mall-interior", "garden"])]
+    .slice(0, 3)
+    .map((shown, number) => artImage({ tenant, motif: shown, take: take + 3 + number * 2, ratio: "4/3" }));

@@ -90,17 +90,19 @@ export function DashboardFrame({
   );
 }
 
-/** A section of a member's screen on its own background. */
+/** A section of a member's screen under a line; split, it has its title beside its content. */
 export function Panel({
   id,
   title,
   more,
+  isSplit = false,
   className,
   children,
 }: {
   id?: string;
   title?: string | null;
   more?: { to: string; label: string } | null;
+  isSplit?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -108,12 +110,18 @@ export function Panel({
     <section
       id={id}
       className={classNames(
-        "scroll-mt-28 rounded-card bg-surface-raised p-5 border border-line md:p-7",
+        "scroll-mt-28 border-t border-line pt-5 md:pt-6",
+        isSplit && "xl:grid xl:grid-cols-12 xl:gap-x-10",
         className,
       )}
     >
       {title && (
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div
+          className={classNames(
+            "mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1",
+            isSplit && "xl:col-span-4 xl:self-start",
+          )}
+        >
           <h2 className="text-card">{title}</h2>
           {more && (
             <Link
@@ -126,7 +134,7 @@ export function Panel({
           )}
         </div>
       )}
-      {children}
+      {isSplit ? <div className="min-w-0 xl:col-span-8">{children}</div> : children}
     </section>
   );
 }

@@ -15,15 +15,15 @@ export function ConversationList({
 }) {
   return (
     <nav aria-label={title} className={className}>
-      <ul className="flex flex-col gap-2">
+      <ul className="border-b border-line">
         {conversations.map(({ id, to, topic, when, at, last, unread, unreadText, isCurrent }) => (
           <li key={id}>
             <Link
               to={to}
               aria-current={isCurrent ? "page" : undefined}
               className={classNames(
-                "block rounded-card p-4 border border-line",
-                isCurrent ? "bg-surface-sunken" : "bg-surface-raised hover:bg-surface-sunken",
+                "block border-t border-line px-3 py-4",
+                isCurrent ? "bg-surface-sunken" : "hover:bg-surface-sunken",
               )}
             >
               <span className="flex items-baseline justify-between gap-4">

@@ -24,7 +24,7 @@ export function CardForm({
         <FormTextField name="number" help={t("card.numberHelp")} inputMode="numeric" autoComplete="off" />
         <FormTextField name="birth_date" help={t("card.birthDateHelp")} type="date" />
         <div>
-          <SubmitButton>{t("card.submit")}</SubmitButton>
+          <SubmitButton kind="secondary">{t("card.submit")}</SubmitButton>
         </div>
       </ActionForm>
     </>

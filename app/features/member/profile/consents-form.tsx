@@ -35,7 +35,7 @@ export function ConsentsForm({
         </Link>
       </p>
       <div>
-        <SubmitButton>{t("consents.submit")}</SubmitButton>
+        <SubmitButton kind="secondary">{t("consents.submit")}</SubmitButton>
       </div>
     </ActionForm>
   );

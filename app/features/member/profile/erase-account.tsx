@@ -17,16 +17,12 @@ export function EraseAccount({
   const { t } = useTranslation("profile");
   const labels = { password: t("erase.password") };
   return (
-    <details
-      id="erase"
-      open={answer?.intent === "erase"}
-      className="group rounded-card border border-line open:bg-surface-raised"
-    >
-      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold text-error md:px-7">
+    <details id="erase" open={answer?.intent === "erase"} className="group border-y border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-error">
         {t("erase.title")}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="px-5 pb-6 text-small md:px-7">
+      <div className="max-w-2xl pb-6 text-small">
         <p>{t("erase.lead")}</p>
         <ul className="mt-3 list-disc space-y-1 pl-5">
           {[

@@ -6,7 +6,7 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A saved card: brand, validity and actions. Removing asks for confirmation. */
+/** A saved card: its face, validity and actions. Removing asks for confirmation. */
 export function PaymentCard({
   card,
   texts,
@@ -15,32 +15,42 @@ export function PaymentCard({
   texts: { isDefault: string; makeDefault: string; remove: string; confirm: string };
 }) {
   return (
-    <li className="rounded-card bg-surface-raised p-5 border border-line md:p-6">
-      <div className="flex items-start gap-4">
-        <span className="flex h-11 w-16 shrink-0 items-center justify-center rounded-soft bg-footer text-footer-ink">
-          <Icon name="credit-card" className="size-6" />
-        </span>
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="text-card">
-              <span aria-hidden="true" className="tabular-nums">
-                {card.name} {card.number}
-              </span>
-              <span className="sr-only">{card.spoken}</span>
-            </h2>
-            {card.isDefault && <Badge>{texts.isDefault}</Badge>}
-          </div>
-          <p
-            className={classNames(
-              "mt-0.5 text-small",
-              card.isExpired ? "font-semibold text-error" : "text-ink-muted",
-            )}
+    <li>
+      <div
+        aria-hidden="true"
+        className="flex aspect-[1.586] max-w-96 flex-col justify-between rounded-[1.125rem] bg-footer p-5 text-footer-ink border border-current/20 sm:p-6"
+      >
+        <p className="flex items-start justify-between gap-4 font-display text-heading">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 40 30"
+            className="mt-1 w-10 fill-none stroke-current opacity-80"
+            strokeWidth="1.5"
           >
-            {card.expires}
-          </p>
-        </div>
+            <rect x="1" y="1" width="38" height="28" rx="5" />
+            <path d="M1 10h12v10H1m38-10H27v10h12M13 4v22M27 4v22" />
+          </svg>
+          {card.name}
+        </p>
+        <p className="flex flex-wrap items-end justify-between gap-x-4 tabular-nums">
+          <span className="text-heading tracking-widest">{card.number}</span>
+          <span className="text-small">{card.until}</span>
+        </p>
       </div>
-      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line pt-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-card">{card.spoken}</h2>
+        {card.isDefault && <Badge>{texts.isDefault}</Badge>}
+      </div>
+      <p
+        className={classNames(
+          "mt-0.5 flex items-center gap-2 text-small",
+          card.isExpired ? "font-semibold text-error" : card.isNear ? "font-semibold" : "text-ink-muted",
+        )}
+      >
+        {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
+        {card.expires}
+      </p>
+      <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
         {!card.isDefault && !card.isExpired && (
           <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
         )}

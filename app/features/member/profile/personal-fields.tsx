@@ -32,8 +32,17 @@ export function PersonalFields({
   const has = (field: PersonalField) => fields.includes(field);
   return (
     <>
-      {has("first_name") && <FormTextField name="first_name" autoComplete="given-name" />}
-      {has("last_name") && <FormTextField name="last_name" autoComplete="family-name" />}
+      {has("first_name") && has("last_name") ? (
+        <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
+          <FormTextField name="first_name" autoComplete="given-name" />
+          <FormTextField name="last_name" autoComplete="family-name" />
+        </div>
+      ) : (
+        <>
+          {has("first_name") && <FormTextField name="first_name" autoComplete="given-name" />}
+          {has("last_name") && <FormTextField name="last_name" autoComplete="family-name" />}
+        </>
+      )}
       {has("phone") && <FormTextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />}
       {has("birth_date") && (
         <FormTextField

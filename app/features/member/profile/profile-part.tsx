@@ -6,5 +6,5 @@ export type ProfilePart = "picture" | "personal" | "consents" | "push" | "card" 
 
 /** One of them. */
 export function ProfilePanel({ part, ...panel }: ComponentProps<typeof Panel> & { part: ProfilePart }) {
-  return <Panel id={part} {...panel} />;
+  return <Panel id={part} isSplit {...panel} />;
 }

@@ -81,7 +81,7 @@ export function ProfilePicture({
             required
           />
           <div>
-            <SubmitButton>{t("picture.submit")}</SubmitButton>
+            <SubmitButton kind="secondary">{t("picture.submit")}</SubmitButton>
           </div>
         </ActionForm>
         {picture.src && (

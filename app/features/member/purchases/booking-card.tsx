@@ -4,12 +4,19 @@ import type { OrderView } from "~/mall/views/member/purchases/purchases.server";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { LinkIfAny } from "~/ui/link";
+import { Link, LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Refusal } from "~/ui/refusal";
 import { PassLinks } from "../wallet/pass-links";
 
-type Texts = { calendar: string; cancel: string; question: string; confirm: string; cancelling: string };
+type Texts = {
+  calendar: string;
+  again: string;
+  cancel: string;
+  question: string;
+  confirm: string;
+  cancelling: string;
+};
 
 /** An upcoming booking: when and where, with calendar file and cancellation. */
 export function BookingCard({
@@ -23,16 +30,21 @@ export function BookingCard({
   texts: Texts;
 }) {
   return (
-    <article className="grid overflow-hidden rounded-card bg-surface-raised border border-line sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <article className="grid items-center gap-x-10 gap-y-5 border-t border-line pt-6 md:grid-cols-12">
       {order.image && (
         <Picture
           image={order.image}
           alt=""
-          sizes="(min-width: 40rem) 11rem, 92vw"
-          frame="aspect-[21/9] sm:aspect-auto sm:h-full"
+          sizes="(min-width: 48rem) 30rem, 92vw"
+          ratio="3/2"
+          className="rounded-card md:col-span-5"
         />
       )}
-      <div className="p-5 md:p-6">
+      <div className={order.image ? "md:col-span-7" : "md:col-span-12"}>
+        <p aria-hidden="true" className="mb-3 flex items-baseline gap-2 font-display">
+          <span className="text-display tabular-nums">{order.date.day}</span>
+          <span className="text-heading">{order.date.month}</span>
+        </p>
         <p className="flex flex-wrap items-baseline gap-x-3 text-small">
           <time dateTime={order.startsAt} className="font-semibold text-accent">
             {order.day}, {order.hours}
@@ -97,10 +109,19 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
 }
 
 /** A past or cancelled booking as a line. */
-export function BookingRow({ order }: { order: OrderView }) {
+export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Texts, "again"> }) {
   return (
-    <li className="flex items-baseline justify-between gap-4 border-b border-line py-4 last:border-0">
-      <div className="min-w-0">
+    <li className="flex items-center gap-4 border-b border-line py-4 last:border-0 cramped:flex-wrap">
+      {order.image && (
+        <Picture
+          image={order.image}
+          alt=""
+          sizes="6rem"
+          ratio="1/1"
+          className="w-16 shrink-0 rounded-soft sm:w-20"
+        />
+      )}
+      <div className="min-w-0 flex-1">
         <h3 className={classNames("text-card", order.status === "cancelled" && "line-through")}>
           {order.title}
         </h3>
@@ -111,7 +132,18 @@ export function BookingRow({ order }: { order: OrderView }) {
           · <Place {...order} /> {order.price}
         </p>
       </div>
-      <p className="shrink-0 text-small font-semibold text-ink-muted">{order.statusText}</p>
+      <div className="shrink-0 text-right text-small font-semibold">
+        <p className="text-ink-muted">{order.statusText}</p>
+        {order.to && order.status !== "booked" && (
+          <Link
+            to={order.to}
+            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+          >
+            {texts.again}
+            <span className="sr-only">: {order.title}</span>
+          </Link>
+        )}
+      </div>
     </li>
   );
 }

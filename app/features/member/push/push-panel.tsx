@@ -67,7 +67,7 @@ export function PushPanel({
           <FormCheckbox key={kind} name={kind} />
         ))}
         <div>
-          <SubmitButton>{panel.save}</SubmitButton>
+          <SubmitButton kind="secondary">{panel.save}</SubmitButton>
         </div>
       </ActionForm>
     </ProfilePanel>

@@ -11,19 +11,27 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
       id={receiptElementId(receipt.id)}
       className="group scroll-mt-28 border-b border-line last:border-0"
     >
-      <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
+      <summary className="flex min-h-16 cramped:flex-wrap items-center justify-between gap-4 py-3">
         <span className="min-w-0">
           <span className="block font-semibold">{receipt.shop}</span>
           <span className="block text-tiny text-ink-muted">
-            {receipt.day} · {receipt.total}
+            {receipt.day} <span className="sm:hidden">· {receipt.total}</span>
           </span>
         </span>
-        <span className="flex shrink-0 items-center gap-3">
-          <span className="text-right">
-            <ReceiptStatus {...receipt} />
+        <span className="flex shrink-0 items-center gap-3 sm:gap-6">
+          <span className="text-right text-small tabular-nums">
+            <span className="block max-sm:hidden">{receipt.total}</span>
             {receipt.points && (
-              <span className="block text-tiny text-ink-muted tabular-nums">{receipt.points}</span>
+              <span className="block text-tiny text-ink-muted max-sm:hidden">{receipt.points}</span>
             )}
+          </span>
+          <span className="flex flex-col items-end gap-1.5 sm:w-36">
+            <ReceiptStatus {...receipt} />
+            <span aria-hidden="true" className="flex gap-1">
+              {receipt.steps.map(({ title, state }) => (
+                <span key={title} className={classNames("h-1 w-6 rounded-full", segmentLooks[state])} />
+              ))}
+            </span>
           </span>
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </span>
@@ -73,6 +81,8 @@ export function ReceiptResult({ receipt, children }: { receipt: ReceiptView; chi
   );
 }
 
+const segmentLooks = { done: "bg-success", now: "bg-accent", failed: "bg-error", ahead: "bg-line" };
+const statusIcons = { pending: "hourglass", unknown: "info", approved: "check", rejected: "x" };
 const statusLooks = {
   pending: "text-ink",
   unknown: "text-ink-muted",
@@ -81,7 +91,17 @@ const statusLooks = {
 };
 
 export function ReceiptStatus({ status, statusText }: Pick<ReceiptView, "status" | "statusText">) {
-  return <span className={classNames("text-small font-semibold", statusLooks[status])}>{statusText}</span>;
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 rounded-pill border border-current px-2.5 py-0.5 text-tiny font-semibold",
+        statusLooks[status],
+      )}
+    >
+      <Icon name={statusIcons[status]} className="size-3.5" />
+      {statusText}
+    </span>
+  );
 }
 
 const stepIcons = { done: "check", now: "hourglass", failed: "x", ahead: "star" };

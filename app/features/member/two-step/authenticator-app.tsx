@@ -24,6 +24,7 @@ export function AuthenticatorApp(props: Props) {
   const labels = useProofLabels();
   return (
     <Panel id="app" title={t("app.title")}>
+      <Icon name="smartphone" className="mb-4 size-10 text-accent" />
       {app.isOn ? (
         <>
           <p className="flex items-center gap-2 text-small">

@@ -26,6 +26,7 @@ export function Passkeys(props: Props) {
   const { t } = useTranslation("two-step");
   return (
     <Panel id="passkey" title={t("passkeys.title")}>
+      <Icon name="fingerprint-pattern" className="mb-4 size-10 text-accent" />
       <p className="text-small text-ink-muted">{t("passkeys.lead")}</p>
       {passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line">

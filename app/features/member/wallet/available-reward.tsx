@@ -1,5 +1,6 @@
 import type { AvailableRewardView } from "~/mall/views/member/wallet/wallet.server";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
@@ -9,21 +10,38 @@ import { ProgressBar } from "../dashboard/progress-bar";
 export function AvailableReward({
   reward,
   texts,
+  lead,
 }: {
   reward: AvailableRewardView;
   texts: { activate: string };
+  /** The classes of the first one, if it is as wide as several so that the grid ends without a gap. */
+  lead: string | null;
 }) {
   return (
-    <article className="flex cramped:flex-col overflow-hidden rounded-card border border-line bg-surface-raised sm:flex-col">
+    <article
+      className={classNames(
+        "flex gap-4 border-t border-line pt-5 cramped:flex-col sm:flex-col sm:border-0 sm:pt-0",
+        lead && `${lead} xl:flex-row xl:items-center xl:gap-8`,
+      )}
+    >
       {reward.image && (
         <Picture
           image={reward.image}
           alt=""
-          frame="w-28 shrink-0 cramped:aspect-[16/9] cramped:w-auto sm:aspect-[16/9] sm:w-auto"
-          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 7rem"
+          frame={classNames(
+            "aspect-square w-28 shrink-0 self-start cramped:aspect-[3/2] cramped:w-auto sm:aspect-[3/2] sm:w-auto sm:self-stretch",
+            lead && "xl:w-1/2",
+          )}
+          sizes="(min-width: 80rem) 30rem, (min-width: 40rem) 45vw, 7rem"
+          className="rounded-card"
         />
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-4 p-4 sm:p-5">
+      <div
+        className={classNames(
+          "flex min-w-0 flex-1 flex-col gap-4",
+          lead && "xl:flex-none xl:grow xl:basis-0",
+        )}
+      >
         <div className="flex-1">
           <p className="text-small font-semibold text-accent tabular-nums">{reward.points}</p>
           <h3 className="mt-1 text-card">
@@ -47,7 +65,7 @@ export function AvailableReward({
           </div>
         )}
         {reward.confirmTo && (
-          <ButtonLink to={reward.confirmTo} className="self-start">
+          <ButtonLink to={reward.confirmTo} kind={lead ? "primary" : "secondary"} className="self-start">
             {texts.activate}
             <span className="sr-only"> {reward.title}</span>
           </ButtonLink>

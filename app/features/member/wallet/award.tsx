@@ -5,30 +5,70 @@ import { InlineIcon } from "~/ui/inline-icon";
 const radius = 46;
 const round = 2 * Math.PI * radius;
 
-/** A badge in a progress ring; an earned one is filled. */
-export function Award({ award }: { award: AwardView }) {
-  const { name, description, status, percent, icon, earnedAt } = award;
+/** An earned badge: a medal. */
+export function Award({
+  award: { name, description, status, icon, earnedAt },
+  metal,
+}: {
+  award: AwardView;
+  metal: number;
+}) {
   return (
-    <li className="flex flex-col items-center gap-3 rounded-card bg-surface-raised p-3 pt-5 text-center border border-line sm:p-5">
-      <Medal icon={icon} percent={percent} isEarned={earnedAt !== null} />
+    <li className="flex flex-col items-center gap-4 text-center">
+      <Medal icon={icon} percent={100} metal={metals[metal % metals.length] ?? null} />
       <div>
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 text-small text-ink-muted">{description}</p>
+        {status && (
+          <p className="mt-1 text-small font-semibold tabular-nums">
+            <time dateTime={earnedAt ?? undefined}>{status}</time>
+          </p>
+        )}
       </div>
-      {status && (
-        <p className="mt-auto text-small font-semibold tabular-nums">
-          {earnedAt ? <time dateTime={earnedAt}>{status}</time> : status}
-        </p>
-      )}
     </li>
   );
 }
 
-function Medal({ icon, percent, isEarned }: { icon: AwardView["icon"]; percent: number; isEarned: boolean }) {
+/** One that is still ahead, with how far it is. */
+export function AwardAhead({ award: { name, description, status, percent, icon } }: { award: AwardView }) {
   return (
-    <span className="relative flex size-28 items-center justify-center">
+    <li className="flex items-center gap-5 border-t border-line py-5 cramped:flex-col cramped:items-start">
+      <Medal icon={icon} percent={percent} metal={null} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-card">{name}</h3>
+        <p className="mt-1 text-small text-ink-muted">{description}</p>
+        {status && <p className="mt-1 text-small font-semibold tabular-nums">{status}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The colours that medals have in turn: of the disc, and of what is on it. */
+const metals = [
+  ["fill-accent", "text-accent-ink"],
+  ["fill-ink", "text-surface"],
+  ["fill-footer", "text-footer-ink"],
+] as const;
+
+/** In a ring of progress; an earned one is filled. */
+function Medal({
+  icon,
+  percent,
+  metal,
+}: {
+  icon: AwardView["icon"];
+  percent: number;
+  metal: (typeof metals)[number] | null;
+}) {
+  return (
+    <span
+      className={classNames(
+        "relative flex shrink-0 items-center justify-center",
+        metal ? "size-32" : "size-20",
+      )}
+    >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
-        {isEarned && <circle cx="50" cy="50" r="40" className="fill-accent" />}
+        {metal && <circle cx="50" cy="50" r="40" className={metal[0]} />}
         <circle cx="50" cy="50" r={radius} strokeWidth="4" className="stroke-line" />
         {percent > 0 && (
           <circle
@@ -45,8 +85,8 @@ function Medal({ icon, percent, isEarned }: { icon: AwardView["icon"]; percent: 
       </svg>
       <span
         className={classNames(
-          "relative flex text-[2.25rem]",
-          isEarned ? "text-accent-ink" : "text-ink-muted",
+          "relative flex",
+          metal ? `text-[2.5rem] ${metal[1]}` : "text-[1.625rem] text-ink-muted",
         )}
       >
         {icon && <InlineIcon {...icon} />}

@@ -3,6 +3,7 @@ import type { MallApi } from "~/mall/client/client.server";
 import type { LikeType } from "~/process/page-member";
 import type { Site } from "~/site/site.server";
 import type { OwnRelation, Reactor } from "../cards/reactions.server";
+import type { PlanExcerpt } from "../floor-plan/plan-excerpt.server";
 import type { Cards, FamilyName } from "../lists/lists.server";
 import type { BookingView } from "../visit/booking.server";
 import type { ActivationPrompt } from "./activation-prompt.server";
@@ -27,12 +28,18 @@ type Own = {
   calendarHref: string | null;
   /** An event's beginning, short. */
   when: string | null;
+  /** Its first day, to be read from afar. */
+  day: { day: string; month: string; weekday: string } | null;
+  /** It is over. */
+  hasEnded: boolean;
   isForMembers: boolean;
   /** What tells it from others of its name, in search engines: an event's day, an amenity's floor. */
   mark: string | null;
   /** The place within the mall, if the entity names one. */
   where: string | null;
   related: () => Promise<Cards>;
+  /** Where it is, drawn. */
+  plan?: () => Promise<PlanExcerpt | null>;
 };
 
 export type Entity = {

@@ -3,11 +3,12 @@ import type { Event } from "@contract/event";
 import type { NewsArticle } from "@contract/news";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
-import { dateStyle, formatDayInWords } from "~/locale/dates";
+import { dateStyle, formatDate, formatDayInWords } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
 import { companiesById } from "~/mall/views/cards/companies.server";
+import type { Site } from "~/site/site.server";
 import {
   amenityCard,
   amenityRedirect,
@@ -18,7 +19,9 @@ import {
   offerCard,
   rewardCard,
 } from "../cards/cards.server";
+import { placeExcerpt } from "../floor-plan/plan-excerpt.server";
 import { defaultHref } from "../links.server";
+import { hoursToday } from "../opening/opening-table.server";
 import { translated } from "../translation";
 import { bookingView } from "../visit/booking.server";
 import { activationPrompt } from "./activation-prompt.server";
@@ -61,6 +64,8 @@ const offerDetail: Detail<Product> = {
       thumbs: offer.thumbs,
       calendarHref: null,
       when: null,
+      day: null,
+      hasEnded: false,
       isForMembers: offer.only_for_members,
       mark: null,
       where: null,
@@ -131,6 +136,8 @@ const rewardDetail: Detail<Reward> = {
       thumbs: null,
       calendarHref: null,
       when: null,
+      day: null,
+      hasEnded: false,
       isForMembers: false,
       mark: null,
       where: null,
@@ -156,6 +163,7 @@ const eventDetail: Detail<Event> = {
     const { language } = site;
     const t = translatorOf(language);
     const card = eventCard(event, site);
+    const isOver = hasEnded(event, site);
     return {
       title: card.title,
       eyebrow: null,
@@ -175,16 +183,19 @@ const eventDetail: Detail<Event> = {
       companyId: event.company_id ?? null,
       thumbs: event.thumbs,
       calendarHref:
-        event.starts_at && !hasEnded(event, site)
-          ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}`
-          : null,
+        event.starts_at && !isOver ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}` : null,
       when: card.when,
+      day: event.starts_at ? dayOf(event.starts_at, site) : null,
+      hasEnded: isOver,
       isForMembers: false,
       mark: event.starts_at && formatDayInWords(event.starts_at, dateStyle(site)),
       where: card.where || null,
       related: async () => {
         const { data } = await site.api.upcomingEvents({ per_page: 12 });
-        return { family: "events", items: others(event, eventCards(data, site)) };
+        // The same again on another day comes first.
+        const isAgain = ({ title }: { title: string }) => Number(title === card.title);
+        const cards = eventCards(data, site).toSorted((one, other) => isAgain(other) - isAgain(one));
+        return { family: "events", items: others(event, cards) };
       },
     };
   },
@@ -215,6 +226,8 @@ const newsDetail: Detail<NewsArticle> = {
       thumbs: article.thumbs,
       calendarHref: null,
       when: null,
+      day: null,
+      hasEnded: false,
       isForMembers: false,
       mark: null,
       where: null,
@@ -233,7 +246,7 @@ const amenityDetail: Detail<Amenity> = {
   booking: bookingView,
   elsewhere: amenityRedirect,
   own: (amenity, site) => {
-    const { language, settings } = site;
+    const { language, settings, mall } = site;
     const t = translatorOf(language);
     const plan = defaultHref("floorplan", language, settings, { amenity: amenity.id });
     return {
@@ -245,11 +258,17 @@ const amenityDetail: Detail<Amenity> = {
       price: null,
       points: null,
       note: null,
-      facts: factOf(t("detail:where"), floorText(amenity.floor, site), plan),
+      facts: [
+        ...factOf(t("detail:where"), floorText(amenity.floor, site), plan),
+        ...factOf(t("detail:mallHours"), hoursToday(mall?.opening_hours ?? [], site)),
+      ],
+      plan: () => placeExcerpt("amenity", amenity.id, site),
       companyId: null,
       thumbs: null,
       calendarHref: null,
       when: null,
+      day: null,
+      hasEnded: false,
       isForMembers: false,
       mark: floorText(amenity.floor, site),
       where: null,
@@ -262,6 +281,11 @@ const amenityDetail: Detail<Amenity> = {
       },
     };
   },
+};
+
+const dayOf = (instant: string, site: Site) => {
+  const part = (pattern: string) => formatDate(instant, pattern, dateStyle(site));
+  return { day: part("D"), month: part("MMMM"), weekday: part("dddd") };
 };
 
 /** A row of other items, without duplicates. */

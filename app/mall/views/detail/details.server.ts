@@ -10,6 +10,7 @@ import { shopHref, shopName, shopTile } from "../cards/cards.server";
 import { reactionsView } from "../cards/reactions.server";
 import { wayToShop } from "../floor-plan/floor-plan-links.server";
 import { imageView } from "../image.server";
+import type { Cards } from "../lists/lists.server";
 import type { Detail, Entity, Visit } from "./detail-kind";
 import { details } from "./detail-kinds.server";
 
@@ -49,11 +50,12 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
   const { family, type } = detail;
   const { language, tenant, settings } = site;
   const t = translatorOf(language);
-  const { related, companyId, body, terms, thumbs, calendarHref, ...own } = detail.own(entity, site);
+  const { related, companyId, body, terms, thumbs, calendarHref, plan, ...own } = detail.own(entity, site);
   const { reactor } = visit;
-  const [shops, cards, booking, { relation, eligibility }] = await Promise.all([
+  const [shops, cards, excerpt, booking, { relation, eligibility }] = await Promise.all([
     companyId ? shopsById(site, [companyId]) : null,
     sidePart(related(), "Related entities could not be read"),
+    plan?.() ?? null,
     detail.booking?.(entity, visit, site),
     Promise.resolve(reactor?.relation(type, entity.id) ?? null).then(async (relation) => ({
       relation,
@@ -80,6 +82,8 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     },
     body: html,
     terms: terms && { title: t("detail:terms"), html: richText(terms, tenant.tenantId) },
+    plan: excerpt && { ...excerpt, title: t("shop:planOf", { name: own.title }) },
+    over: own.hasEnded ? overView(own.title, own.note, cards, site) : null,
     image: imageView(entity.image, tenant.tenantId),
     gallery: entity.images.flatMap((image) => imageView(image, tenant.tenantId) ?? []),
     ratio: ratios.detail,
@@ -112,6 +116,18 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
         facebook: t("detail:facebook"),
       },
     },
+  };
+}
+
+/** That an event is over, and when it is on again. */
+function overView(title: string, note: string | null, cards: Cards | null, { language }: Site) {
+  const t = translatorOf(language);
+  const again = cards?.family === "events" ? cards.items.filter((item) => item.title === title) : [];
+  return {
+    note: note ?? t("detail:over"),
+    again: t("detail:again"),
+    dates: again.flatMap(({ to, when, also }) => [...(when ? [{ to, when }] : []), ...also]).slice(0, 4),
+    others: { to: href("events", { page: 1 }, language), title: t("detail:othersOn") },
   };
 }
 

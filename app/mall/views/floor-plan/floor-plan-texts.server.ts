@@ -31,6 +31,7 @@ export function textsOf({ language }: Site) {
     zoomIn: t("floorplan:zoom.in"),
     zoomOut: t("floorplan:zoom.out"),
     zoomWhole: t("floorplan:zoom.whole"),
+    wayThere: t("shop:wayThere"),
     wayBack: t("floorplan:way.back"),
     backToPlan: t("floorplan:way.close"),
     print: t("floorplan:way.print"),

@@ -132,9 +132,17 @@ function floorView(
             found.length > 0
               ? t("floorplan:search.found", { count: found.length, q: query.q })
               : t("floorplan:search.nothing", { q: query.q }),
-          results: found
-            .slice(0, maxResults)
-            .map((place) => ({ ...entry(place), floor: levelsInWords(place, context) })),
+          results: found.slice(0, maxResults).map((place) => ({
+            ...entry(place),
+            way: isDestination(place) ? wayFromEntrance(plan, place.ref, site) : null,
+            floors: plan.floors
+              .filter(({ level }) => place.levels.includes(level))
+              .map((other) => ({
+                name: floorName(other, site),
+                to: planHref(plan.id, site, { floor: other.level, q: query.q }),
+                isCurrent: other === floor,
+              })),
+          })),
         }
       : null,
   };

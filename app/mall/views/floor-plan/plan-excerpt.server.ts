@@ -1,22 +1,50 @@
 import type { Floor, FloorPlan } from "@contract/floor-plan";
 import type { Site } from "~/site/site.server";
-import { defaultFloorPlan, planHref } from "./floor-plan-links.server";
+import { defaultFloorPlan, planHref, wayFromEntrance } from "./floor-plan-links.server";
+import { centroidOf } from "./plan-geometry.server";
 import { atDrawingScale } from "./plan-scale.server";
 
-type Unit = Floor["units"][number];
+type Part = Pick<Floor["units"][number], "company_id" | "amenity_id">;
 
-/** A floor as outlines, some of its units highlighted. */
+export type PlanExcerpt = ReturnType<typeof floorExcerpt> & { to: string; wayTo: string | null };
+
+/** A floor as outlines, some of its units and points highlighted. */
 export function floorExcerpt(
-  { width, height, outline, units }: Floor,
-  isOwn: (unit: Unit) => boolean = () => false,
+  { width, height, outline, units, points }: Floor,
+  isOwn: (part: Partial<Part>) => boolean = () => false,
 ) {
+  const own = units.filter(isOwn);
   return {
     width,
     height,
     outline: drawn(outline),
-    own: units.filter(isOwn).map(({ polygon }) => drawn(polygon)),
+    own: own.map(({ polygon }) => drawn(polygon)),
     others: units.filter((unit) => !isOwn(unit)).map(({ polygon }) => drawn(polygon)),
+    /** The middle of each. */
+    pins: [
+      ...own.map(({ polygon }) => centroidOf(polygon)),
+      ...(own.length > 0 ? [] : points.filter(isOwn).map(({ position }) => position)),
+    ].map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) })),
   };
+}
+
+/** The floor where a shop or an amenity is, with that highlighted; null if it isn't on the mall's plan. */
+export async function placeExcerpt(
+  kind: "shop" | "amenity",
+  id: string,
+  site: Site,
+): Promise<PlanExcerpt | null> {
+  const found = await defaultFloorPlan(site);
+  const plan = found && atDrawingScale(found);
+  const isOwn = (part: Partial<Part>) => part[kind === "shop" ? "company_id" : "amenity_id"] === id;
+  const floor = plan?.floors.find(({ units, points }) => units.some(isOwn) || points.some(isOwn));
+  return plan && floor
+    ? {
+        ...floorExcerpt(floor, isOwn),
+        to: planHref(plan.id, site, { [kind]: id }),
+        wayTo: wayFromEntrance(plan, `${kind}.${id}`, site),
+      }
+    : null;
 }
 
 const drawn = (polygon: readonly (readonly [number, number])[]) =>

@@ -85,7 +85,7 @@ export function strangerStrip(
 }
 
 /** "500 Kč is 50 points": by the rules of the mall's API; null where they, or the first tier, are unknown. */
-async function exampleText(site: Site): Promise<string | null> {
+export async function exampleText(site: Site): Promise<string | null> {
   const tiers = await tiersOf(site);
   if (isMissing("tiers")) return null;
   const points = pointsFor(examplePurchase, site, firstTier(tiers)?.multiplier);

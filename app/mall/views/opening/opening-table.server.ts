@@ -35,6 +35,12 @@ export function openingWeek(zone: OpeningHoursZone, site: Site) {
   });
 }
 
+/** Today's hours of a mall as text; null where they are unknown. */
+export function hoursToday(zones: readonly OpeningHoursZone[], site: Site): string | null {
+  const zone = zones.find((candidate) => candidate.zone === "default");
+  return (zone && openingWeek(zone, site).find(({ isToday }) => isToday)?.hours) ?? null;
+}
+
 /** A day's hours as text, closed where there are none, or the operator's words for it; null where they are unknown. */
 export function hoursOfDay(
   zone: OpeningHoursZone,

@@ -1,9 +1,38 @@
+import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
+import type { Fact } from "~/ui/fact-list";
 import { settingsImages } from "../image.server";
+import { exampleText } from "../loyalty/join.server";
 
 export type AccountFrameView = ReturnType<typeof accountFrame>;
 
-/** What surrounds the account forms: the mall's log-in pictures. */
-export function accountFrame(site: Site) {
-  return { pictures: settingsImages(site.settings.images.loginSlider, site.tenant.tenantId) };
+/** The screens with account forms: each has its own of the mall's log-in pictures, as far as there are. */
+const screens = ["login", "register", "recovery"] as const;
+
+/** What surrounds the account forms. */
+export function accountFrame(
+  { settings, tenant }: Site,
+  screen: (typeof screens)[number],
+  benefits: Fact[] | null = null,
+) {
+  const pictures = settingsImages(settings.images.loginSlider, tenant.tenantId);
+  const [band = null] = settingsImages(settings.images.loyaltyProgram, tenant.tenantId);
+  return {
+    picture: pictures[screens.indexOf(screen) % pictures.length] ?? null,
+    /** Where there is only a band for it: the programme's wide one. */
+    band,
+    benefits,
+  };
+}
+
+/** What membership is worth, in facts. */
+export async function memberBenefits(site: Site): Promise<Fact[]> {
+  const t = translatorOf(site.language);
+  const example = await exampleText(site);
+  return [
+    ...(example ? [{ icon: "star", text: example }] : []),
+    { icon: "gift", text: t("account:benefits.rewards") },
+    { icon: "wallet", text: t("account:benefits.card") },
+    ...(example ? [] : [{ icon: "check", text: t("loyalty:join.free") }]),
+  ];
 }

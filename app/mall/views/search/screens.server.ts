@@ -55,7 +55,7 @@ const screens: Partial<Record<RouteName, Screen>> = {
   cookies: { kinds: ["cookies"], title: "cookies:title" },
   newsletter: {
     kinds: ["newsletter"],
-    title: "newsletter:subscribe.title",
+    title: "common:newsletter.title",
     text: "newsletter:subscribe.text",
   },
   login: { kinds: ["log-in"], title: "account:login.title", text: "account:login.lead" },

@@ -5,10 +5,10 @@ import { translatorOf } from "~/locale/i18n.server";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
-import { shopCategories } from "~/mall/views/cards/companies.server";
+import { shopCategories, shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
-import { categoryName, shopTile } from "../cards/cards.server";
+import { categoryName, type ShopTileView, shopTile } from "../cards/cards.server";
 import { formatNumber } from "../cards/points-text.server";
 import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
@@ -62,7 +62,8 @@ export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
 export const cleanQuery = (typed: string | null): string =>
   [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, maxQueryLength).join("").trim();
 
-export type HitView = Awaited<ReturnType<typeof resultView>>;
+/** A result; of a shop also what a tile says of it. */
+export type HitView = Awaited<ReturnType<typeof resultView>> & { shop?: ShopTileView };
 
 /** The search screen: results in groups, or one group's page; without results, what may help. */
 export async function searchView(site: Site, { q, group, page }: SearchQuestion) {
@@ -119,7 +120,11 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
           !group && entry.total > perGroup
             ? { to: to(kinds[entry.type].type), label: t("search:showAll") }
             : null,
-        hits: await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
+        hits: await withShops(
+          entry.type,
+          await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
+          site,
+        ),
       })),
     ),
     empty:
@@ -130,6 +135,18 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
         : null,
     help: shownTotal === 0 ? await helpView(site) : null,
   };
+}
+
+async function withShops(type: ResultType, hits: HitView[], site: Site): Promise<HitView[]> {
+  if (type !== "company") return hits;
+  const shops = await shopsById(
+    site,
+    hits.map(({ id }) => id),
+  );
+  return hits.map((hit) => {
+    const shop = shops.get(hit.id);
+    return shop ? { ...hit, shop: shopTile(shop, site) } : hit;
+  });
 }
 
 const resultViews = (
@@ -239,7 +256,7 @@ function dayOf(date: string, group: ResultType, site: Site): { date: string; tex
 }
 
 /** Help for a visitor without results or without a query. */
-async function helpView(site: Site) {
+export async function helpView(site: Site) {
   const t = translatorOf(site.language);
   const [shops, categories] = await Promise.all([
     sidePart(site.api.featuredCompanies({ per_page: 8 }), "The featured shops could not be read"),

@@ -1,6 +1,7 @@
 import type { Category } from "@contract/category";
 import type { Company } from "@contract/company";
 import { intlLocale, type Language } from "@contract/languages";
+import { editDistance } from "@contract/search-language/edit-distance";
 import { folded } from "~/locale/folded";
 import { collator } from "~/locale/formatters";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
@@ -178,6 +179,26 @@ function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
       .sort((one, other) => compare(one.tile.name, other.tile.name)),
   );
 }
+
+const mostNearest = 3;
+
+/** The shops whose names are nearest to a word that none has: probably it was misspelled. */
+export async function nearestShops(site: Site, q: string): Promise<{ name: string; to: string }[]> {
+  const wanted = folded(q);
+  const companies = wanted ? await companiesIfFew(site) : null;
+  if (!companies) return [];
+  const most = Math.max(1, Math.floor(wanted.length / 3));
+  return shopsByName(companies, site)
+    .map(({ tile: { name, to } }) => ({ name, to, distance: distanceToName(wanted, name, most) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, mostNearest)
+    .map(({ name, to }) => ({ name, to }));
+}
+
+/** To the whole name, or to its nearest word. */
+const distanceToName = (wanted: string, name: string, most: number): number =>
+  Math.min(...[name, ...name.split(/\s+/)].map((part) => editDistance(wanted, folded(part), most).whole));
 
 /** As many names as search engines show, for the end of a sentence: the last has no full stop of its own. */
 export const namesOf = (shops: readonly { name: string }[]): string =>

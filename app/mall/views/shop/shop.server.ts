@@ -1,5 +1,4 @@
 import type { Company, CompanyWithEntities } from "@contract/company";
-import type { FloorPlan } from "@contract/floor-plan";
 import { shownPhone } from "@contract/typed/phone-number.server";
 import { translatorOf } from "~/locale/i18n.server";
 import type { MallApi } from "~/mall/client/client.server";
@@ -17,9 +16,7 @@ import {
   shopTile,
 } from "../cards/cards.server";
 import { type Reactor, reactionsView } from "../cards/reactions.server";
-import { defaultFloorPlan, planHref, wayFromEntrance } from "../floor-plan/floor-plan-links.server";
-import { floorExcerpt } from "../floor-plan/plan-excerpt.server";
-import { atDrawingScale } from "../floor-plan/plan-scale.server";
+import { placeExcerpt } from "../floor-plan/plan-excerpt.server";
 import { imageView } from "../image.server";
 import type { Cards } from "../lists/lists.server";
 import { hoursInWords, openingWeek } from "../opening/opening-table.server";
@@ -47,7 +44,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
     known.news?.length === 0 ? [] : items(api.news({ company: company.id, per_page: 8 })),
     known.rewards?.length === 0 ? [] : items(api.rewards({ company: company.id, per_page: 8 })),
     company.categories[0] ? items(api.companies({ category: company.categories[0], per_page: 8 })) : [],
-    defaultFloorPlan(site),
+    placeExcerpt("shop", company.id, site),
     reactor?.relation("company", company.id) ?? null,
   ]);
   const zone =
@@ -91,7 +88,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
         isMember: reactor !== null,
       },
     ),
-    plan: plan && planExcerpt(atDrawingScale(plan), company.id, site),
+    plan,
     parts: [
       {
         cards: { family: "offers", items: offers.map((product) => offerCard(product, shops, site)) },
@@ -111,17 +108,6 @@ export async function shopView(company: Company, known: Entities, site: Site, re
       },
     ] satisfies { cards: Cards; ratio: string }[],
     similar: { isMixed: others.length < rowSize, shops: around.map((other) => shopTile(other, site)) },
-  };
-}
-
-/** A company's floor as outlines, its own unit highlighted; null if it isn't on the plan. */
-function planExcerpt(plan: FloorPlan, companyId: string, site: Site) {
-  const floor = plan.floors.find(({ units }) => units.some((unit) => unit.company_id === companyId));
-  if (!floor) return null;
-  return {
-    ...floorExcerpt(floor, (unit) => unit.company_id === companyId),
-    to: planHref(plan.id, site, { shop: companyId }),
-    wayTo: wayFromEntrance(plan, `shop.${companyId}`, site),
   };
 }
 

@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = setCookies(
     consentCookie(enabled, tenant, request),
     ...withdrawnCookies(request, tenant, enabled),
-    toastCookie({ kind: "success", text }, request),
+    toastCookie({ kind: "quiet", text }, request),
   );
   const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
   if (!form.has("stay") || isDocument) return replace(place, { status: 303, headers });

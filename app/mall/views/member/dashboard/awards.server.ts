@@ -1,5 +1,7 @@
 import type { Badge } from "@contract/badge";
+import { intlLocale } from "@contract/languages";
 import { dateText } from "~/locale/dates";
+import { numberFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { everyItem } from "~/mall/client/every-item.server";
@@ -73,12 +75,14 @@ function awardView({ id, icon, earned_at, progress, translations }: Badge, site:
       ? t("awards:earnedOn", {
           date: dateText(earned_at, site),
         })
-      : progress
-        ? t("awards:progress", {
-            have: formatNumber(progress.have, language),
-            need: formatNumber(progress.need, language),
-          })
-        : null,
+      : progress?.need === 100
+        ? numberFormat(intlLocale(language), { style: "percent" }).format(progress.have / 100)
+        : progress
+          ? t("awards:progress", {
+              have: formatNumber(progress.have, language),
+              need: formatNumber(progress.need, language),
+            })
+          : null,
     percent: earned_at ? 100 : percentOf(progress),
   };
 }

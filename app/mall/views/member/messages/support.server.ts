@@ -3,6 +3,7 @@ import { fileLimit } from "@contract/profile";
 import { attachmentRules } from "@contract/support";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { topicsOf } from "../../pages/blocks.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
@@ -12,6 +13,7 @@ import { markRead } from "./live-messages.server";
 import { conversationHref, messageView } from "./messages.server";
 
 const pageSize = 24;
+const latestSize = 4;
 
 export type SupportView = Awaited<ReturnType<typeof supportView>>;
 export type ChatView = NonNullable<SupportView["chat"]>;
@@ -40,6 +42,13 @@ export async function supportView(
       }),
   ]);
   const known = overview?.conversations ?? [];
+  const [latest] = opened ? [] : known;
+  const latestMessages =
+    latest &&
+    (await sidePart(
+      member.messages({ conversation: latest.id, per_page: 8 }),
+      "A member's latest conversation could not be read",
+    ));
   const current = known.find(({ id }) => id === opened?.conversation);
   const newest = page?.data[0];
   const isRead =
@@ -64,6 +73,7 @@ export async function supportView(
     unreadMessages: unread,
     conversations,
     chat: opened && page ? chatView(site, opened, page, current) : null,
+    latest: latest && latestMessages ? latestView(site, latest, latestMessages.data) : null,
     start: href("dashboard-support", null, language),
     topics: topicsOf(site).map((topic): [value: string, label: string] => [
       topic,
@@ -93,6 +103,21 @@ export async function supportView(
       offline: t("messages:offline"),
       connecting: t("messages:connecting"),
     },
+  };
+}
+
+/** The end of the latest conversation. It is read once it is opened, or answered. */
+function latestView(site: MemberSite, { id, topic }: Conversation, messages: readonly Message[]) {
+  const t = translatorOf(site.language);
+  return {
+    id,
+    to: conversationHref(site, id),
+    topic: t(`support:topic.${topic ?? "general"}`),
+    messages: messages
+      .slice(0, latestSize)
+      .map((message) => messageView(message, site))
+      .toReversed(),
+    open: t("messages:older"),
   };
 }
 

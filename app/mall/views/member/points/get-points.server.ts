@@ -48,6 +48,7 @@ export async function getPointsView(site: MemberSite) {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
       barcode: profile.card_number ? await barcode(profile.card_number) : null,
+      number: profile.card_number ?? null,
       label: t("dashboard:card.barcode"),
       link: { to: href("dashboard", null, language), label: t("dashboard:card.show") },
     },
@@ -70,6 +71,7 @@ export async function getPointsView(site: MemberSite) {
     shops: giving.length > 0 && {
       title: t("dashboard:getPoints.shops"),
       help: t("dashboard:getPoints.shopsHelp", { count: giving.length }),
+      shown: t("search:popular"),
       tiles: giving
         .toSorted((one, other) => Number(other.featured) - Number(one.featured))
         .slice(0, shownShops)

@@ -45,7 +45,7 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
     zero: y(0),
     ticks: range(-down, up, step).map((value) => ({
       y: y(value),
-      label: formatNumber(Math.abs(value), language),
+      label: `${value < 0 ? "−" : ""}${formatNumber(Math.abs(value), language)}`,
     })),
     rows,
     texts: {

@@ -20,6 +20,15 @@ describe("a year of points", () => {
     expect(october?.up?.height).toBeCloseTo(2 * (november?.up?.height ?? 0), 1);
   });
 
+  it("labels what was spent as less than nothing", () => {
+    const labels = pointsChart({ months: [month("2026-11", 200, 200)] }, site)?.ticks.map(
+      ({ label }) => label,
+    );
+    expect(labels).toContain("−200");
+    expect(labels).toContain("200");
+    expect(new Set(labels).size).toBe(labels?.length);
+  });
+
   it("accepts spent points with either sign", () => {
     const [signed, plain] = [-250, 250].map((spent) =>
       pointsChart({ months: [month("2026-11", 10, spent)] }, site),

@@ -38,6 +38,8 @@ export async function paymentMethodsView(site: MemberSite) {
       confirm: t("payments:confirm"),
       empty: t("payments:empty"),
       emptyHelp: t("payments:emptyHelp"),
+      another: t("payments:another"),
+      known: t("payments:known"),
       missing: t("payments:missing"),
       missingHelp: t("payments:missingHelp"),
     },
@@ -56,15 +58,27 @@ function cardView(
   const name = brands[brand.toLowerCase()] ?? brand;
   // A card is valid until the end of its month.
   const isExpired = expires != null && expires < dayIn(mall?.time_zone ?? "Europe/Prague", now).slice(0, 7);
+  const isNear =
+    expires != null && !isExpired && expires <= nextMonth(dayIn(mall?.time_zone ?? "Europe/Prague", now));
   const values = { month, year: year.slice(-2) };
   return {
     id,
     name,
     number: `•••• ${last4}`,
     spoken: t("payments:ending", { brand: name, last4 }),
-    expires: !expires ? null : t(isExpired ? "payments:expired" : "payments:expires", values),
+    expires: !expires
+      ? null
+      : t(isExpired ? "payments:expired" : isNear ? "payments:expiresSoon" : "payments:expires", values),
+    until: expires ? `${values.month}/${values.year}` : null,
     isExpired,
+    isNear,
     isDefault: is_default,
     warning: t("payments:warning", { brand: name, last4 }),
   };
+}
+
+/** The month after a day's, as `2026-12`. */
+function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7);
 }

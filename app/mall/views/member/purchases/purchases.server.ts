@@ -1,6 +1,6 @@
 import type { Amenity } from "@contract/amenity";
 import { type BookingOrder, bookingRules } from "@contract/booking";
-import { dateStyle, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, formatDate, formatDayInWords, formatTime } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -70,6 +70,7 @@ export async function purchasesView(
       noneHelp: t("purchases:noneHelp"),
       noPast: t(isCancelled ? "purchases:noCancelled" : "purchases:noPast"),
       calendar: t("detail:calendar"),
+      again: t("purchases:again"),
       cancel: t("purchases:cancel"),
       question: t("purchases:question"),
       confirm: t("purchases:confirm"),
@@ -97,6 +98,10 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     title: titleOf(order.translations, language),
     startsAt: order.starts_at,
     day: formatDayInWords(order.starts_at, style),
+    date: {
+      day: formatDate(order.starts_at, "D", style),
+      month: formatDate(order.starts_at, "MMM", style),
+    },
     hours: timeInWords(`${time(order.starts_at)}–${time(order.ends_at)}`, language),
     when: relativeTime(now, new Date(order.starts_at), language, style.timeZone),
     price: order.price === 0 ? t("purchases:free") : order.price && formatMoney(order.price, language),

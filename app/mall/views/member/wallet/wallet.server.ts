@@ -119,7 +119,11 @@ export async function walletView(
     unclear: unclear.map((reward) => walletCard(reward, site, shops)),
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
     moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
-    offered: offered?.data.map((reward) => availableReward(reward, { balanceAndTier, tiers, site })) ?? [],
+    // What can be had now comes first.
+    offered:
+      offered?.data
+        .map((reward) => availableReward(reward, { balanceAndTier, tiers, site }))
+        .toSorted((one, other) => Number(one.confirmTo === null) - Number(other.confirmTo === null)) ?? [],
     offers: { to: href("offers", { page: 1 }, language), label: t("lists:kinds.offers.all") },
     page: paged?.current_page ?? 1,
     lastPage: paged?.last_page ?? 1,

@@ -1,0 +1,38 @@
+import type { FormAnswer } from "~/forms/form-answer";
+import { useTranslation } from "~/locale/use-translation";
+import type { FormConstraints } from "~/mall/content/field-constraints.server";
+import { ActionForm, SubmitButton } from "../forms/action-form";
+import { FormTextField } from "../forms/form-fields";
+
+/** The address that a code for logging in once is mailed to. */
+export function CodeRequestForm({
+  answer,
+  constraints,
+  action,
+}: {
+  answer?: FormAnswer | undefined;
+  constraints: FormConstraints;
+  /** Where another screen sends it. */
+  action?: string;
+}) {
+  const { t } = useTranslation("account");
+  return (
+    <ActionForm
+      intent="request"
+      isPublic
+      answer={answer}
+      constraints={constraints}
+      labels={{ email: t("email") }}
+      {...(action && { action })}
+    >
+      <FormTextField
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        enterKeyHint="send"
+      />
+      <SubmitButton>{t("forgot.submit")}</SubmitButton>
+    </ActionForm>
+  );
+}
