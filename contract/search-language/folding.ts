@@ -14,12 +14,28 @@ export function folded(text: string): string {
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => folded(text).split(" ").filter(Boolean);
 
+/** After these stands what something does not have. */
+const without = ["without", "bez", "ohne"];
+/** Whether a word of an index tells that something is not there. */
+export const isLack = (word: string): boolean => without.some((start) => word.startsWith(start));
+
+/** The words of a text, of what is not there one: "half without meat" has `withoutmeat`, but no `meat`. */
+function wordsHad(text: string): string[] {
+  const had: string[] = [];
+  const words = wordsOf(text);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    had.push(without.includes(word) ? word + (words[++at] ?? "") : word);
+  }
+  return had;
+}
+
 /** The words that a text is indexed under: its own, and `wifi` for `Wi-Fi`. */
 export function indexedWordsOf(text: string): string[] {
   const joined = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu)].flatMap(
     ([compound]) => wordsOf(compound.replaceAll("-", "")),
   );
-  return [...wordsOf(text), ...joined].filter((word) => word.length <= longestWord);
+  return [...wordsHad(text), ...joined].filter((word) => word.length <= longestWord);
 }
 const longestWord = 40;
 

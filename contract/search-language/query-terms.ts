@@ -70,7 +70,12 @@ export function termsOf(
   const isLostThing = ({ kinds }: Phrase) => isAboutLoss && kinds !== null && !kinds.has("lost-property");
   // A present of a known kind is of that kind: "beer as a present".
   const isGift = ({ kinds }: Phrase) => isOfGoods && (kinds?.has("gifts") ?? false);
-  const asking = phrases.filter((phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase));
+  // A book about a way doesn't lead here.
+  const isOfBooks = phrases.some(({ kinds }) => kinds?.has("books"));
+  const isToldOf = ({ kinds }: Phrase) => isOfBooks && (kinds?.has("directions") ?? false);
+  const asking = phrases.filter(
+    (phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase) && !isToldOf(phrase),
+  );
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
   const said = asking.length > 0 ? asking : phrases;
@@ -89,7 +94,9 @@ export function termsOf(
       const known = meant[at + part] ?? word;
       if (known !== word) return { word, words: [known], corrected: known };
       const reading = readingOf(word, vocabulary, { isLast, nearest });
-      return kinds ? withSameStem(reading, vocabulary, language) : reading;
+      return kinds || isShortInflected(word, language)
+        ? withSameStem(reading, vocabulary, language)
+        : reading;
     });
     return {
       readings: readings.map((reading) => uninflected(reading, language)),
@@ -259,6 +266,10 @@ function withSameStem(reading: Reading, vocabulary: Vocabulary, language: Langua
   const words = language === "de" ? reading.words : reading.words.filter((word) => word.startsWith(own));
   return { ...reading, words: [...new Set([reading.word, ...words, ...forms.map(({ word }) => word)])] };
 }
+
+/** Whether too little of a word remains for guessing its forms by their beginning: `horách`, of `hory`. */
+const isShortInflected = (word: string, language: Language | undefined): boolean =>
+  (language === "cz" || language === "sk") && word.length > 4 && stem(word, language).length === 3;
 
 /** A word that is read as another form of it was not misspelled: `vyzvednu`, of `vyzvednutí`. */
 function uninflected(reading: Reading, language: Language | undefined): Reading {

@@ -49,6 +49,8 @@ export const inTitleOrKind = 0.7;
 /** What a part of a query asks for comes after what all of it does. */
 const inexact = 0.06;
 const ofAudience = 0.8;
+/** A lecture about mountains comes before the list of all lectures. */
+const withinNamedGroup = 0.15;
 /** Something that is over comes after everything else. */
 const over = 5;
 
@@ -64,8 +66,9 @@ export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query,
   const fit = fitOfAll(query.terms, (term, at) =>
     namesGroup(term, query, group) ? 1 : fitOf(term, query.near[at], each, own),
   );
+  const isWithin = isExact && query.terms.some((term) => namesGroup(term, query, group));
   const isForOnly = query.terms.length > 1 && own.length > 0 && own.every((kind) => audience.includes(kind));
-  const faults = (isExact ? 0 : inexact) + (isOver ? over : 0);
+  const faults = (isExact ? 0 : inexact) + (isOver ? over : 0) - (isWithin ? withinNamedGroup : 0);
   return fit * (isForOnly ? ofAudience : 1) + titleBonus(each, query.phrases) - disadvantages[group] - faults;
 }
 

@@ -24,6 +24,8 @@ export const searchWordsSchema = z.strictObject({
   prepositions: listOf(" "),
   /** What days are called. Weekdays and months are known. */
   days: z.record(z.enum(days), listOf(", ")),
+  /** How people ask for the last that is on. */
+  latest: listOf(", "),
   /** What holidays are called, fixed and movable ones. */
   holidays: z.record(z.string().regex(holiday), listOf(", ")),
   /** What stands before a price that something may cost at most or at least, and what currencies are called. */
@@ -37,6 +39,8 @@ export const searchWordsSchema = z.strictObject({
   actions: z.record(z.enum(actions), listOf(", ")),
   /** What people call what they don't eat, and the words that places to eat have for it: each is searched as all. */
   diets: z.record(z.string(), listOf(", ")),
+  /** What people call those whom they give something, and what stands after an age. */
+  recipients: z.record(z.enum(["child", "woman", "man", "elder", "friend", "years"]), listOf(", ")),
   /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */
   kinds: z
     .record(

@@ -1,4 +1,5 @@
 import { editDistance } from "./edit-distance";
+import { isLack } from "./folding";
 
 /** A mall's words in alphabetical order, with the number of entities that contain each. */
 export type Vocabulary = readonly { word: string; frequency: number }[];
@@ -58,7 +59,7 @@ function formsOf(word: string, vocabulary: Vocabulary, { isLast }: { isLast: boo
   if (stem !== word) {
     add(beginningWith(stem, vocabulary).filter((entry) => stemOf(entry.word).length <= stem.length + 1));
   }
-  if (word.length >= 4) add(vocabulary.filter((entry) => entry.word.includes(word)));
+  if (word.length >= 4) add(vocabulary.filter((entry) => entry.word.includes(word) && !isLack(entry.word)));
   return [...found];
 }
 

@@ -5,7 +5,7 @@ import type { TenantContent } from "../content/tenant-content";
 import { type Body, searchSources } from "./search-sources";
 
 /** Groups whose entities are something that people ask for; the others only tell about it. */
-const groupsWithKinds: readonly SearchGroup[] = ["company", "amenity", "page", "faq", "event"];
+const groupsWithKinds: readonly SearchGroup[] = ["company", "amenity", "page", "faq", "event", "reward"];
 
 /** The kinds of each category of a mall, by its id. */
 export type CategoryKinds = ReadonlyMap<string, Kind[]>;

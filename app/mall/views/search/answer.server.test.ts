@@ -71,6 +71,13 @@ describe("a mall API without a search", () => {
     expect((await groupsFor("")).groups).toEqual([]);
   });
 
+  it("is told from a mall that has no such trade, also if it is misspelled", async () => {
+    expect(await groupsFor("zubař")).toMatchObject({ groups: [], isMissingKind: true });
+    expect(await groupsFor("čistrína oděvů")).toMatchObject({ groups: [], isMissingKind: true });
+    expect(await groupsFor("kavárna")).toMatchObject({ isMissingKind: false });
+    expect(await groupsFor("nic takového")).toMatchObject({ groups: [], isMissingKind: false });
+  });
+
   it("is understood by kinds, inflections and misspellings", async () => {
     expect((await groupsFor("dort a káva")).groups[0]).toEqual(["company", 1, ["3"]]);
     expect((await groupsFor("kavárny")).groups[0]).toEqual(["company", 1, ["3"]]);

@@ -41,6 +41,8 @@ export type Answer = {
   rest: string;
   /** A brand that was asked for and that is not here. */
   missingBrand: string | null;
+  /** Whether the mall has nothing of the kind that was asked for. */
+  isMissingKind: boolean;
   days: Days | null;
 };
 
@@ -89,6 +91,7 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
     matched: [...new Set([...(answer?.matched ?? []), ...found.matched])],
     rest,
     missingBrand: missingBrand(question, query.q, groups),
+    isMissingKind: await isMissingKind(question, groups, site),
     days,
   };
 }
@@ -233,6 +236,18 @@ function correctedText(rest: string, { groups, corrected }: FoundDocuments, site
     )
     .join(" ");
 }
+
+/** Whether a question asks for a kind of shop alone, and what was found is only near to it. */
+async function isMissingKind({ kinds, isOfOneKind }: Question, groups: AnswerGroup[], site: Site) {
+  const [first] = groups;
+  if (!isOfOneKind) return false;
+  if (!first) return true;
+  if (first.type !== "company" || first.rank >= named) return false;
+  const [documents = []] = await listDocuments(site, ["company"]);
+  return !documents.some((document) => document.kinds.some((kind) => kinds.has(kind)));
+}
+/** What is found by its own kind or by its title has a higher rank. */
+const named = 0.87;
 
 /** A brand that a question names and no shop's name has, as it was typed. */
 function missingBrand({ brands }: Question, q: string, groups: AnswerGroup[]): string | null {

@@ -114,15 +114,21 @@ export function nextDayOf({ screenings }: CinemaProgramme["films"][number], site
   return { first: date, last: date, isEvening: false };
 }
 
+/** The showings of a film on some days that have not begun, in their order. */
+export function screeningsOn({ screenings }: CinemaProgramme["films"][number], days: Days, site: Site) {
+  return screenings
+    .map(({ starts_at: start }) => ({ start, ...localTime(new Date(start), timeZoneOf(site)) }))
+    .filter(({ start, date, minutes }) => {
+      const isAsked = date >= days.first && date <= days.last && (!days.isEvening || minutes >= eveningFrom);
+      return isAsked && Date.parse(start) > site.now.getTime();
+    })
+    .sort((one, other) => one.start.localeCompare(other.start));
+}
+
 /** When a film is shown on some days: "Saturday 28 Nov: 14:00, 17:30"; null if it is not. */
 export function showtimesOn(film: CinemaProgramme["films"][number], days: Days, site: Site): string | null {
   const times = new Map<string, string[]>();
-  for (const { starts_at: start } of film.screenings.toSorted((one, other) =>
-    one.starts_at.localeCompare(other.starts_at),
-  )) {
-    const { date, minutes } = localTime(new Date(start), timeZoneOf(site));
-    const isAsked = date >= days.first && date <= days.last && (!days.isEvening || minutes >= eveningFrom);
-    if (!isAsked || Date.parse(start) <= site.now.getTime()) continue;
+  for (const { start, date } of screeningsOn(film, days, site)) {
     const time = formatTime(start, site.mall?.time_format ?? "HH:mm", { timeZone: timeZoneOf(site) });
     times.set(date, [...(times.get(date) ?? []), time]);
   }

@@ -145,7 +145,7 @@ export async function listDocuments(site: Site, types?: readonly ListedType[]): 
 }
 
 /** Types whose titles name what people ask for; the others only tell about it. */
-const groupsWithKinds: readonly ResultType[] = ["amenity", "faq", "event"];
+const groupsWithKinds: readonly ResultType[] = ["amenity", "faq", "event", "reward"];
 
 const inLanguage = ({ translations }: ListedEntity, { language }: Site) => {
   const own = translations.filter(({ locale }) => locale === language);

@@ -4,13 +4,15 @@ import { formatMoney } from "~/locale/money";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
+import { knownCompanies } from "../cards/companies.server";
 import { translated } from "../translation";
 import { cinemaProgramme } from "../visit/cinema.server";
-import { eventsOn, showtimesOn } from "./asked-days.server";
+import { eventsOn, screeningsOn, showtimesOn } from "./asked-days.server";
 import { listDocuments, type SearchDocument } from "./documents.server";
 import { listsOfMall } from "./entities-of-mall.server";
 import type { Question } from "./question.server";
 import type { Result, ResultType } from "./result";
+import { hoursOfDays } from "./screens.server";
 import { type FoundGroup, rankOfGroup, searchDocuments } from "./search-in-documents.server";
 
 /** What is on when something else is asked for. */
@@ -28,16 +30,46 @@ export async function limitedGroups(
   own: readonly SearchDocument[],
 ): Promise<FoundGroup[]> {
   const { days, price } = question;
-  const [events, films, offers] = await Promise.all([
-    days ? eventsWithin(site, question) : [],
+  const [shops, events, films, offers] = await Promise.all([
+    question.hoursOf.size > 0 ? shopsWithHours(site, question) : [],
+    days ? eventsWithin(site, question) : question.isForTopic ? eventsAbout(site, question) : [],
     days ? filmsWithin(site, question, own) : [],
-    price || question.isForOffers ? offersWithin(site, question) : question.isForGift ? gifts(site) : [],
+    price || question.isForOffers
+      ? offersWithin(site, question)
+      : question.isForGift
+        ? gifts(site, question)
+        : [],
   ]);
   const isForHours = question.isForHours || (days && !question.rest);
   const hours = own.filter(({ result, kinds }) => isForHours && result.to && kinds.includes("hours"));
   // "Good Friday" alone asks for a holiday's hours, "Friday" for what is on.
   const rank = question.isForHours || days?.isHoliday ? ofTheirKind : alone - 0.2;
-  return [...events, ...films, ...offers, ...hours.map(({ type, result }) => groupOf(type, [result], rank))];
+  return [
+    ...shops,
+    ...events,
+    ...films,
+    ...offers,
+    ...hours.map(({ type, result }) => groupOf(type, [result], rank)),
+  ];
+}
+
+/** The shops of a trade, each with its hours of the days that are asked about. */
+async function shopsWithHours(site: Site, { hoursOf, days }: Question): Promise<FoundGroup[]> {
+  const [[documents = []], companies] = await Promise.all([
+    listDocuments(site, ["company"]),
+    knownCompanies(site.api),
+  ]);
+  const shops = new Map(companies.map((company) => [company.id, company]));
+  const results = documents
+    .filter(({ kinds }) => kinds.some((kind) => hoursOf.has(kind)))
+    .map(({ result }): Result => {
+      const own = shops.get(result.id)?.opening_hours ?? [];
+      const text = plainText(translated(result.translations, "text", site.language));
+      const answer = () =>
+        [hoursOfDays(site, days, own.length > 0 ? own : undefined), text].filter(Boolean).join(" · ");
+      return { ...result, answer };
+    });
+  return results.length > 0 ? [groupOf("company", results, ofTheirKind)] : [];
 }
 
 async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[]> {
@@ -81,16 +113,29 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
       ];
 }
 
+/** The coming events about what a question names beside that it asks for events. */
+async function eventsAbout(site: Site, question: Question): Promise<FoundGroup[]> {
+  const [documents = []] = await listDocuments(site, ["event"]);
+  const coming = documents.filter((document) => !isOver(document, site));
+  return narrowed(coming, question, site, false).filter((group) => rankOfGroup(group) >= ofTheirKind);
+}
+
 async function filmsWithin(
   site: Site,
-  { days, rest, kinds }: Question,
+  { days, rest, kinds, isForLatest }: Question,
   own: readonly SearchDocument[],
 ): Promise<FoundGroup[]> {
   if (!days || !(rest === "" || kinds.has("cinema"))) return [];
   const films = new Map((await cinemaProgramme(site))?.films.map((film) => [film.id, film]));
+  const lastOf = ({ result }: SearchDocument) => {
+    const film = films.get(result.id);
+    return Date.parse((isForLatest && film && screeningsOn(film, days, site).at(-1)?.start) || "1970-01-01");
+  };
   const isAskedFor = (document: SearchDocument) => document.kinds.some((kind) => kinds.has(kind));
   const results = own
-    .toSorted((one, other) => Number(isAskedFor(other)) - Number(isAskedFor(one)))
+    .toSorted(
+      (one, other) => Number(isAskedFor(other)) - Number(isAskedFor(one)) || lastOf(other) - lastOf(one),
+    )
     .flatMap(({ type, result }): Result[] => {
       const film = type === "film" ? films.get(result.id) : undefined;
       const times = film && showtimesOn(film, days, site);
@@ -107,7 +152,8 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
     listDocuments(site, ["product"]),
   ]);
   const prices = new Map(offers?.map(({ id, price }) => [id, price]));
-  const within = documents
+  const asked = question.suiting ? suitable(documents, question) : documents;
+  const within = asked
     .flatMap((document) => {
       const price = prices.get(document.result.id);
       if (
@@ -119,8 +165,18 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
         return [];
       return [{ price, document: priced(document, price, site) }];
     })
-    // What is nearest to the limit first.
-    .sort((one, other) => (to === null ? one.price - other.price : other.price - one.price));
+    // What is nearest to the limit first, but of presents for somebody what suits best.
+    .sort((one, other) =>
+      question.suiting ? 0 : to === null ? one.price - other.price : other.price - one.price,
+    );
+  if (question.suiting && within[0])
+    return [
+      groupOf(
+        within[0].document.type,
+        within.map(({ document }) => document.result),
+        ofTheirKind,
+      ),
+    ];
   const isOpen = ["offers", "gifts", "gift-cards"].some((kind) => question.kinds.has(kind as Kind));
   return narrowed(
     within.map(({ document }) => document),
@@ -130,12 +186,10 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
   );
 }
 
-/** The offers that are ideas for presents. */
-async function gifts(site: Site): Promise<FoundGroup[]> {
+/** The offers that are ideas for presents; for somebody, those that suit. */
+async function gifts(site: Site, question: Question): Promise<FoundGroup[]> {
   const [documents = []] = await listDocuments(site, ["product"]);
-  const ideas = giftsOnce([documents], "", () =>
-    documents.filter(({ result }) => kindsNamedInTexts(result.translations, "title").includes("gifts")),
-  ).filter((document) => !isOver(document, site));
+  const ideas = suitable(documents, question).filter((document) => !isOver(document, site));
   const [{ type } = { type: null }] = ideas;
   return type
     ? [
@@ -146,6 +200,25 @@ async function gifts(site: Site): Promise<FoundGroup[]> {
         ),
       ]
     : [];
+}
+
+/** The ideas for presents, but offers of the kinds that suit before all others; what suits a child suits nobody else. */
+function suitable(documents: SearchDocument[], { suiting }: Question): SearchDocument[] {
+  const ideas = giftsOnce([documents], "", () =>
+    documents.filter(({ result }) => kindsNamedInTexts(result.translations, "title").includes("gifts")),
+  );
+  if (!suiting) return ideas;
+  const isForChild = suiting.includes("toys");
+  const placeOf = ({ kinds }: SearchDocument) => {
+    const places = kinds.flatMap((kind) => (suiting.includes(kind) ? [suiting.indexOf(kind)] : []));
+    return Math.min(suiting.length, ...places);
+  };
+  return (isForChild ? documents.filter((document) => placeOf(document) < suiting.length) : ideas)
+    .filter(({ kinds }) => isForChild || !kinds.some((kind) => audience.includes(kind)))
+    .toSorted(
+      (one, other) =>
+        placeOf(one) - placeOf(other) || Number(ideas.includes(other)) - Number(ideas.includes(one)),
+    );
 }
 const giftsOnce = memoizedByObject<SearchDocument[]>();
 

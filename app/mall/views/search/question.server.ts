@@ -1,9 +1,11 @@
 import { daysAskedIn } from "@contract/search-language/asked-days";
 import { priceAskedIn } from "@contract/search-language/asked-price";
-import { wordsOf } from "@contract/search-language/folding";
+import { folded, wordsOf } from "@contract/search-language/folding";
 import { isFiller } from "@contract/search-language/kind-lexicon";
 import type { Kind } from "@contract/search-language/kinds";
 import { termsOf } from "@contract/search-language/query-terms";
+import { kindsForRecipientIn } from "@contract/search-language/recipients";
+import { searchWords } from "@contract/search-language/search-words";
 import type { Site } from "~/site/site.server";
 import { datesOf } from "./asked-days.server";
 
@@ -20,15 +22,35 @@ export function questionIn(q: string, site: Site) {
   // "Anything on Saturday" asks for Saturday alone.
   const isSaid =
     terms.some(({ kinds }) => kinds.size > 0) || wordsOf(rest).some((word) => !isFiller(word, language));
+  const isForGift = terms.some(({ kinds }) => kinds.has("gifts"));
+  const isOf = (kind: Kind) => terms.filter(({ kinds }) => kinds.has(kind));
+  const hours = isOf("hours");
+  // "When do the shops close" asks for no list of them.
+  const besideHours = terms.filter((term) => !hours.includes(term) && !term.kinds.has("directory"));
+  // Beside something else, a word like `auf` is no question for hours.
+  const trades = besideHours.filter(({ kinds }) => kinds.size > 0);
   return {
     rest: isLimited && !isSaid ? "" : rest,
     days: dated ? datesOf(dated.days, site) : null,
     price: priced?.price ?? null,
     /** Nothing but when the mall is open. */
-    isForHours: isSaid && terms.every(({ kinds }) => kinds.has("hours")),
-    isForGift: terms.some(({ kinds }) => kinds.has("gifts")),
+    isForHours: isSaid && hours.length > 0 && besideHours.length === 0,
+    /** Of which shops the hours are asked for. */
+    hoursOf: new Set<Kind>(hours.length > 0 && trades.length === 1 ? trades[0]?.kinds.keys() : []),
+    isForGift,
+    /** What suits whom a present is for, the best first. */
+    suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
     isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
+    isForLatest: wordsOf(rest).some((word) =>
+      searchWords[language]?.latest.some((late) => folded(late) === word),
+    ),
+    /** An event about something that is of no kind: "a lecture about mountains". */
+    isForTopic:
+      isOf("events").length > 0 &&
+      terms.some(({ kinds }) => kinds.size === 0) &&
+      terms.every(({ kinds }) => kinds.size === 0 || kinds.has("events")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
+    isOfOneKind: terms.length === 1 && terms.some(({ kinds, isBrand }) => kinds.size > 0 && !isBrand),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),
   };
 }

@@ -1,3 +1,4 @@
+import type { OpeningHoursZone } from "@contract/opening-hours";
 import type { Kind } from "@contract/search-language/kinds";
 import { translatorOf } from "~/locale/i18n.server";
 import { type RouteName, routeTable } from "~/locale/route-table";
@@ -25,7 +26,7 @@ type Answer = (site: Site, days: Days | null, rest: string) => string | null | P
 type Screen = { kinds: Kind[]; title?: string; text?: string; answer?: Answer; isUnlisted?: true };
 
 const screens: Partial<Record<RouteName, Screen>> = {
-  "opening-hours": { kinds: ["hours"], answer: hoursAnswer },
+  "opening-hours": { kinds: ["hours"], answer: (site, days) => hoursOfDays(site, days) },
   parking: { kinds: ["parking"], answer: (site, _, rest) => parkingLines(site, hoursIn(rest)) },
   "how-to-get-here": { kinds: ["directions"], answer: addressAnswer },
   contact: { kinds: ["contact"], answer: contactAnswer },
@@ -137,14 +138,19 @@ const pagesOfScreens: RouteName[] = ["about", "contact", "eshops", "gift-cards",
 /** As many as Easter has. */
 const daysAtMost = 4;
 
-/** The hours of today, or of the days asked about. */
-function hoursAnswer(site: Site, days: Days | null): string | null {
+/** The hours of today, or of the days asked about: the mall's, or those of a shop. */
+export function hoursOfDays(
+  site: Site,
+  days: Days | null,
+  zones?: readonly OpeningHoursZone[],
+): string | null {
   const today = localTime(site.now, site.mall?.time_zone ?? "Europe/Prague").date;
   const { first, last } = days ?? { first: today, last: today };
   const dates = Array.from({ length: daysAtMost }, (_, at) => addDays(first, at));
   return hoursOn(
     dates.filter((date) => date <= last),
     site,
+    zones,
   );
 }
 

@@ -129,7 +129,9 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
     ),
     empty:
       q && shownTotal === 0 && !isPartial
-        ? { title: t("search:empty.title", { query: q }), help: t("search:empty.help") }
+        ? overview?.isMissingKind
+          ? { title: t("search:missing.title", { query: q }), help: t("search:missing.help") }
+          : { title: t("search:empty.title", { query: q }), help: t("search:empty.help") }
         : null,
     help: shownTotal === 0 ? await helpView(site) : null,
   };
@@ -155,10 +157,15 @@ const resultViews = (
 ): Promise<HitView[]> =>
   Promise.all(answer ? results.slice(0, most).map((result) => resultView(result, type, site, answer)) : []);
 
-/** That a brand is not here, or how a misspelled question was understood. */
-function noticeOf({ missingBrand, corrected, groups }: Answer, q: string, { language }: Site): string | null {
+/** That a brand or a trade is not here, or how a misspelled question was understood. */
+function noticeOf(
+  { missingBrand, isMissingKind, corrected, groups }: Answer,
+  q: string,
+  { language }: Site,
+): string | null {
   const t = translatorOf(language);
   if (missingBrand && groups.length > 0) return t("search:brand", { brand: missingBrand });
+  if (isMissingKind && groups.length > 0) return t("search:missing.notice", { query: corrected ?? q });
   return corrected ? t("search:corrected", { query: q, corrected }) : null;
 }
 

@@ -34,9 +34,13 @@ export function openingHoursView(site: Site) {
   };
 }
 
-/** The mall's hours on some days, in a line: "Sunday 29 November: 10:00–20:00"; null where they are unknown. */
-export function hoursOn(dates: readonly string[], site: Site): string | null {
-  const zone = site.mall?.opening_hours.find((candidate) => candidate.zone === "default");
+/** The mall's hours, or a shop's, on some days, in a line: "Sunday 29 November: 10:00–20:00"; null where they are unknown. */
+export function hoursOn(
+  dates: readonly string[],
+  site: Site,
+  zones: readonly OpeningHoursZone[] = site.mall?.opening_hours ?? [],
+): string | null {
+  const zone = zones.find((candidate) => candidate.zone === "default");
   if (!zone || zone.status === "closed") return zone ? hoursInWords(zone, site) : null;
   const t = translatorOf(site.language);
   const lines = dates.flatMap((date) => {
