@@ -71,7 +71,7 @@ export function peerProjects(page: Element): PeerProject[] {
         "app/routes/_index.jsx": `import { useLoaderData } from "@remix-run/react";\nimport all from "../items.json";\nexport const meta = () => [{ title: "Shops" }];\nexport const loader = () => ({ items: all });\nexport default function Index() { const { items } = useLoaderData(); return <>${jsx("className")}</>; }\n`,
       },
       build: ["remix", "vite:build"],
-      start: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+      start: ["node_modules/.bin/remix-serve", "build/server/index.js"],
     },
     {
       name: "Hono's JSX",

@@ -12,7 +12,7 @@ import { problemsOfHtml } from "../screens/valid-html";
 const site = sharedSite();
 
 /** An untranslated key is rendered as itself: `home.title`, `common:open.until`. A web address has another ending. */
-const rawKey = />\s*(?!\S+\.(?:com|test|eu|cz|sk|de)\s*<)[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
+const rawKey = />\s*(?!\S+\.(?:com|test|eu|cz|sk|de|png|jpg|webp|pdf)\s*<)[a-z]+(?:[:.][a-zA-Z]+)+\s*</;
 
 const readOf = (tenant: string) => async (resource: string) =>
   readList(await (await ask(site, tenant, `/api/proxy/${resource}?per_page=48`)).json());

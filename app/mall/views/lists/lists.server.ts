@@ -5,6 +5,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client/client.server";
 import { wholeList } from "~/mall/client/every-page.server";
+import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { shopCategories, shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
@@ -336,7 +337,8 @@ async function shopsOfKind(site: Site, { translations }: Category) {
   const ofShops = translations
     .map(({ slug }) => slug && categoryBySlug(categories, slug))
     .find((found) => found);
-  if (!ofShops) return null;
+  // An API that has just failed to say them would be waited for once more.
+  if (!ofShops || isMissing("companies")) return null;
   const list = await sidePart(
     site.api.companies({ category: ofShops.id, page: 1, per_page: 24 }),
     "The shops of a category of offers could not be read",

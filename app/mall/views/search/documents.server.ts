@@ -147,7 +147,10 @@ export async function listDocuments(site: Site, types?: readonly ListedType[]): 
 /** Types whose titles name what people ask for; the others only tell about it. */
 const groupsWithKinds: readonly ResultType[] = ["amenity", "faq", "event", "reward"];
 
+/** What is in a language, all if nothing is; a name that no language has for itself stands in any. */
 const inLanguage = ({ translations }: ListedEntity, { language }: Site) => {
   const own = translations.filter(({ locale }) => locale === language);
-  return own.length > 0 ? own : translations;
+  if (own.length === 0) return translations;
+  if (own.some(({ title }) => title)) return own;
+  return [...own, ...translations.filter(({ title }) => title).map((row) => ({ ...row, text: null }))];
 };

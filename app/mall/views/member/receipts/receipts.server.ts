@@ -72,7 +72,7 @@ function stepsOf(receipt: Receipt, site: Site): StepView[] {
       sent,
       {
         title: t("dashboard:receipts.steps.checking"),
-        detail: t("dashboard:receipts.steps.patience"),
+        detail: null,
         state: "now",
       },
       { title: t("dashboard:receipts.steps.points"), detail: points, state: "ahead" },
