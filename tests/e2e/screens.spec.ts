@@ -175,8 +175,8 @@ function differencesOf(page: Page) {
       "aria-labelledby": "aria-labelledby",
     };
     return [...document.querySelectorAll("*")].flatMap((element) => {
-      // The slider may have enhanced its row by now, which changes the row's own class.
-      if (element.classList.contains("keen-slider")) return [];
+      // The slider and the plan may have been enhanced by now, which changes their own class.
+      if (element.matches(".keen-slider, svg.plan")) return [];
       const [, props] = Object.entries(element).find(([key]) => key.startsWith("__reactProps$")) ?? [];
       return Object.entries(attributes)
         .filter(([prop, name]) => props && String(props[prop] ?? "") !== (element.getAttribute(name) ?? ""))
