@@ -232,10 +232,11 @@ export async function listView(
   const total = calendar?.count ?? found.total;
   const isPart = Boolean(category || show || "type" in narrowed);
   const isShort = total <= fewItems && !calendar;
-  const isEnd = page === found.last_page;
+  // Cards name shops: an API that has just failed to say them would be waited for once more.
+  const leadsOn = page === found.last_page && !isMissing("companies");
   const [shops, onward] = await Promise.all([
-    isEnd && category && family === "offers" ? shopsOfKind(site, category) : null,
-    isEnd && (category || isShort)
+    leadsOn && category && family === "offers" ? shopsOfKind(site, category) : null,
+    leadsOn && (category || isShort)
       ? onwardOf(site, isPart ? family : family === "events" ? "news" : "events", cards)
       : null,
   ]);
@@ -337,8 +338,7 @@ async function shopsOfKind(site: Site, { translations }: Category) {
   const ofShops = translations
     .map(({ slug }) => slug && categoryBySlug(categories, slug))
     .find((found) => found);
-  // An API that has just failed to say them would be waited for once more.
-  if (!ofShops || isMissing("companies")) return null;
+  if (!ofShops) return null;
   const list = await sidePart(
     site.api.companies({ category: ofShops.id, page: 1, per_page: 24 }),
     "The shops of a category of offers could not be read",
