@@ -72,9 +72,9 @@ export function termsOf(
   const isGift = ({ kinds }: Phrase) => isOfGoods && (kinds?.has("gifts") ?? false);
   // A book about a way doesn't lead here.
   const isOfBooks = phrases.some(({ kinds }) => kinds?.has("books"));
-  const isToldOf = ({ kinds }: Phrase) => isOfBooks && (kinds?.has("directions") ?? false);
+  const isSubject = ({ kinds }: Phrase) => isOfBooks && (kinds?.has("directions") ?? false);
   const asking = phrases.filter(
-    (phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase) && !isToldOf(phrase),
+    (phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase) && !isSubject(phrase),
   );
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
@@ -196,9 +196,9 @@ function withActions(phrases: Phrase[], words: readonly string[], language: Lang
     const doing = spans.length > 0 ? kindsOfAction(action, things) : noKinds;
     if (doing.size === 0) {
       // Nobody repairs it here: "not working" says no more about earphones, and asks for no job.
-      const told = spans.filter(({ length }) => length > 1);
-      if (action === "repair" && told.length > 0 && hasThing(told))
-        return phrases.filter(({ at }) => !told.some((span) => isWithin(at, span)));
+      const phrasesOnly = spans.filter(({ length }) => length > 1);
+      if (action === "repair" && phrasesOnly.length > 0 && hasThing(phrasesOnly))
+        return phrases.filter(({ at }) => !phrasesOnly.some((span) => isWithin(at, span)));
       continue;
     }
     // "Open a bank account" is a phrase of its own.
