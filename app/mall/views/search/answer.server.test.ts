@@ -71,7 +71,7 @@ describe("a mall API without a search", () => {
     expect((await groupsFor("")).groups).toEqual([]);
   });
 
-  it("is told from a mall that has no such trade, also if it is misspelled", async () => {
+  it("is said of a mall that has no such trade, also if it is misspelled", async () => {
     expect(await groupsFor("zubař")).toMatchObject({ groups: [], isMissingKind: true });
     expect(await groupsFor("čistrína oděvů")).toMatchObject({ groups: [], isMissingKind: true });
     expect(await groupsFor("kavárna")).toMatchObject({ isMissingKind: false });
