@@ -1,12 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { askForScript, siteOf } from "./mall-site";
+import { askForScript, hydrated, siteOf } from "./mall-site";
 
 const at = (path: string) => siteOf("galerieharfa") + path;
 /** Lost when a document is loaded, preserved by client-side navigation. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => "__remixRouter" in window && "reloadOnce" in window);
 
 /** Documents requested from now on. */
 function documentsOf(page: Page): string[] {
