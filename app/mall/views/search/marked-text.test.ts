@@ -21,6 +21,11 @@ describe("marked text", () => {
     expect(marked("ka\u0301va", "kava")).toEqual(["", "ka\u0301va", ""]);
   });
 
+  it("does not mark what only ends with a word of the query", () => {
+    const isMatch = matcher(["schuhe", "handschuhe", "schuhen"], "Schuhe");
+    expect(markedText("Schuhe, Handschuhe", isMatch)).toEqual(["", "Schuhe", ", Handschuhe"]);
+  });
+
   it("marks words by their beginning if the mall API doesn't return its matches", () => {
     expect(markedText("Kávovar a čaj", matcher([], "káv ČAJ"))).toEqual(["", "Kávovar", " a ", "čaj", ""]);
   });
