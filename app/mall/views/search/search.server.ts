@@ -15,7 +15,7 @@ import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { slugOf, translated } from "../translation";
 import { type Answer, type AnswerGroup, answerTo } from "./answer.server";
-import { markedText, matcher } from "./marked-text";
+import { markedText, matcher, withoutBeginning } from "./marked-text";
 import type { Result, ResultType } from "./result";
 import { resultHref } from "./result-link.server";
 
@@ -145,7 +145,10 @@ async function withShops(type: ResultType, hits: HitView[], site: Site): Promise
   );
   return hits.map((hit) => {
     const shop = shops.get(hit.id);
-    return shop ? { ...hit, shop: shopTile(shop, site) } : hit;
+    if (!shop) return hit;
+    // The tile says its trade already.
+    const trade = translated(shop.translations, "company_category", site.language);
+    return { ...hit, text: hit.text && withoutBeginning(hit.text, `${trade}. `), shop: shopTile(shop, site) };
   });
 }
 
