@@ -34,23 +34,14 @@ export function ChipLink({
   );
 }
 
-/** So many are no more than two lines on a phone. */
-const fewChips = 3;
-
-/** Chips in as many lines as they need, none left alone; on phones many are one row that scrolls sideways to the current one. */
+/** Chips in as many lines as they need, none left alone; on phones one row that scrolls sideways to the current one. */
 export function ChipRow({
   chips,
 }: {
   chips: { to: string; isCurrent?: boolean; icon?: IconView | null; label: ReactNode }[];
 }) {
   return (
-    <ul
-      className={classNames(
-        "-mb-2 text-balance",
-        chips.length > fewChips &&
-          "bleed max-md:overflow-x-auto max-md:whitespace-nowrap [scrollbar-width:none] md:mx-0 md:px-0",
-      )}
-    >
+    <ul className="bleed -mb-2 text-balance max-md:overflow-x-auto max-md:whitespace-nowrap [scrollbar-width:none] md:mx-0 md:px-0">
       {chips.map(({ to, isCurrent, icon, label }) => (
         <li
           key={to}
