@@ -34,8 +34,8 @@ export function ChipLink({
   );
 }
 
-/** So many are no more than two lines on a phone. */
-const fewChips = 3;
+/** So many fit a line or two on a phone. */
+const fewChips = 2;
 
 /** Chips in as many lines as they need, none left alone; on phones many are one row that scrolls sideways to the current one. */
 export function ChipRow({

@@ -39,7 +39,7 @@ export function SiteFooter({
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <footer className="site-footer no-print mt-16 bg-footer text-footer-ink">
+    <footer className="site-footer no-print bg-footer text-footer-ink">
       <div className="page grid gap-12 py-16 md:grid-cols-12 md:py-24">
         <div className="flex flex-col gap-5 md:col-span-4">
           {logo ? (
