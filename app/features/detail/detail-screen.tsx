@@ -51,7 +51,7 @@ export function DetailScreen(detail: Detail) {
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
       {/* Who missed it looks for what is next. */}
       {over && relatedSection}
-      {detail.family === "news" && <Gallery title={texts.gallery} images={gallery} alt={title} />}
+      {(detail.family === "news" || over) && <Gallery title={texts.gallery} images={gallery} alt={title} />}
       {!over && relatedSection}
       <DetailBar {...detail} />
     </>
@@ -166,7 +166,7 @@ function Panel(detail: Detail) {
       </div>
       <div className="min-w-0 lg:col-span-7">
         {!isAmenity && <Text {...detail} />}
-        <Thumbnails {...detail} />
+        {!over && <Thumbnails {...detail} />}
         {children}
       </div>
     </div>
@@ -174,11 +174,14 @@ function Panel(detail: Detail) {
 }
 
 /** More pictures, small, below the picture and its text. */
-function Thumbnails({ gallery, title }: Pick<DetailView, "gallery" | "title">) {
+function Thumbnails({ gallery, title, texts }: Pick<DetailView, "gallery" | "title" | "texts">) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
-    <ul className={classNames("mt-8 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}>
+    <ul
+      aria-label={texts.gallery}
+      className={classNames("mt-8 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}
+    >
       {gallery.map((image, at) => (
         <li key={image.src}>
           <Picture

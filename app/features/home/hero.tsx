@@ -76,7 +76,7 @@ function HeroBanner({
           frame={classNames(
             "aspect-[4/3]",
             heroRatios[frame],
-            isWide ? "md:max-h-[58svh] md:w-full" : "lg:aspect-auto lg:h-full lg:min-h-[min(40rem,70svh)]",
+            isWide ? "md:max-h-[58svh] md:w-full" : "lg:aspect-auto lg:h-full lg:min-h-[min(34rem,62svh)]",
           )}
         />
       </div>
