@@ -97,9 +97,14 @@ export function Card({
               ? classNames(
                   isTall ? "text-heading lg:text-[2.75rem]" : "text-heading",
                   // In the face and size of those beside it.
-                  (isHalf || isRow) && "max-sm:font-text max-sm:text-card max-sm:tracking-normal",
+                  (isHalf || isRow) && "max-sm:font-text max-sm:tracking-normal",
+                  isHalf ? "max-sm:text-[1.0625rem]" : isRow && "max-sm:text-card",
                 )
-              : "font-text text-card font-semibold tracking-normal"
+              : classNames(
+                  "font-text text-card font-semibold tracking-normal",
+                  // For long words, as "Orchideenwochenende".
+                  isHalf && "max-sm:text-[1.0625rem]",
+                )
           }
         >
           <LinkIfAny

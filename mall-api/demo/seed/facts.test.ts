@@ -38,7 +38,7 @@ const n = String.raw`(\d+(?:[.,\s\u00a0]\d{3})*|${Object.keys(words).join("|")})
 const pattern = (source: string) =>
   new RegExp(
     source
-      .replaceAll("e-mail", "e-\\u2060?mail")
+      .replaceAll(/(?<=e-)(?=mail)/gi, "\\u2060?")
       .replaceAll("#", String.raw`(?<![\p{L}])${n}`)
       .replaceAll("_", String.raw`[\s\u00a0]+`),
     "giu",
