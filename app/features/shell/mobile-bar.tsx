@@ -3,6 +3,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
 import { Waiting } from "./account-menu";
+import { usePageHead } from "./use-language-links";
 
 /** By the number of items, so that the first ones keep their place while the others are arriving. */
 export const barColumns = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5"];
@@ -17,6 +18,7 @@ export function MobileBar({
   unread: number;
 }) {
   const { t } = useTranslation();
+  const section = usePageHead()?.section;
   return (
     <nav
       aria-label={t("bar.label")}
@@ -28,9 +30,10 @@ export function MobileBar({
             <NavLink
               to={href}
               end={icon === "house"}
+              section={section}
               className={({ isActive }) =>
                 classNames(
-                  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-tiny font-medium",
+                  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-medium",
                   isActive ? "text-accent" : "text-ink-muted",
                 )
               }

@@ -39,7 +39,7 @@ export function SiteFooter({
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <footer className="site-footer no-print mt-10 bg-footer text-footer-ink">
+    <footer className="site-footer no-print bg-footer text-footer-ink">
       <div className="page grid gap-8 py-10 md:grid-cols-12 md:py-12">
         <div className="flex flex-col gap-3 md:col-span-4">
           {logo ? (

@@ -52,7 +52,7 @@ function bannersOf(tenant: TenantId, today: Date) {
     const { link, label } = menus.heroButtons[button] ?? {};
     return {
       image: image.url,
-      image_mobile: artImage({ tenant, motif, ratio: "4/5" }).url,
+      image_mobile: artImage({ tenant, motif, ratio: "4/3" }).url,
       color: image.color,
       link,
       translations: translationsOf({

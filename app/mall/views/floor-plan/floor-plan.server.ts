@@ -4,6 +4,7 @@ import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { categoryName, shopHref, shopStatus } from "../cards/cards.server";
 import { imageView } from "../image.server";
 import { translated } from "../translation";
@@ -210,7 +211,7 @@ function litView(place: Place, context: PlanContext) {
       place.accessibleBays > 0 && t("floorplan:lit.accessibleBays", { count: place.accessibleBays }),
     ]
       .filter(Boolean)
-      .join(" · "),
+      .join(dot),
     category: company && translated(company.translations, "company_category", site.language),
     status: company && shopStatus(company, site),
     logo: company && imageView(company.logo, site.tenant.tenantId),

@@ -270,7 +270,8 @@ export async function listView(
       title: category && !show ? `${t(`${texts}.title`)}: ${title}` : title,
       texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
     },
-    lead,
+    /** What is said of the whole would be wrong of a part. */
+    lead: isPart ? null : lead,
     parent: part || show ? { title: t(`${texts}.title`), to: whole.to } : null,
     count,
     total,

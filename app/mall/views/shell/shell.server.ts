@@ -8,6 +8,7 @@ import { translated } from "~/mall/views/translation";
 import type { Site } from "~/site/site.server";
 import { formatColor } from "~/tenant/color";
 import { themeCss, themeOf } from "~/tenant/theme";
+import { dot } from "~/ui/dot";
 import { displayFace, textFace } from "~/ui/fonts/faces";
 import { logoHref } from "~/ui/picture";
 import { documentLinks } from "../documents.server";
@@ -180,5 +181,5 @@ function billingLine({ mall, language }: Site): string | null {
     billing.vat_registration_number && `${t("common:footer.vatNumber")} ${billing.vat_registration_number}`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join(dot);
 }

@@ -3,6 +3,7 @@ import type { NewsArticle } from "@contract/news";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { newsCard, shopHref, shopTile } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { imageView } from "../image.server";
@@ -56,7 +57,7 @@ function placeView(company: Company, post: NewsArticle | undefined, site: Site) 
     to,
     about: [about, company.tags.some(isTerrace) && translatorOf(site.language)("directory:dining.terrace")]
       .filter(Boolean)
-      .join(" · "),
+      .join(dot),
     status,
     image: imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
     tableHref: table && /^https?:\/\//.test(table) ? table : null,
