@@ -165,22 +165,30 @@ export function Day({
   day,
   month,
   isInLine = false,
-}: Pick<EventCardView, "day" | "month"> & { isInLine?: boolean }) {
+  isLarge = false,
+}: Pick<EventCardView, "day" | "month"> & { isInLine?: boolean; isLarge?: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames("flex font-display", isInLine ? "items-baseline gap-x-2" : "flex-col")}
+      className={classNames("flex font-display", isInLine || isLarge ? "items-baseline gap-x-2" : "flex-col")}
     >
-      <span className={isInLine ? "text-figure text-ink" : "text-title"}>{day}</span>
-      <span className="text-small text-ink-muted">{month}</span>
+      <span className={isLarge ? "text-display text-ink" : isInLine ? "text-figure text-ink" : "text-title"}>
+        {day}
+      </span>
+      <span className={classNames("text-ink-muted", isLarge ? "text-heading" : "text-small")}>{month}</span>
     </span>
   );
 }
 
-export function When({ startsAt, when, where }: Pick<EventCardView, "startsAt" | "when" | "where">) {
+export function When({
+  startsAt,
+  when,
+  where,
+  isLarge = false,
+}: Pick<EventCardView, "startsAt" | "when" | "where"> & { isLarge?: boolean }) {
   if (!when && !where) return null;
   return (
-    <p className="text-small text-ink-muted">
+    <p className={isLarge ? "text-card" : "text-small text-ink-muted"}>
       {when && <time dateTime={startsAt ?? undefined}>{when}</time>}
       {when && where && " · "}
       {where}

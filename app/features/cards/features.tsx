@@ -71,10 +71,10 @@ export function EventFeature({
     <Feature
       {...{ image, title, to, ...look }}
       isMirrored
-      eyebrow={day && <Day {...{ day, month }} isInLine />}
+      eyebrow={day && <Day {...{ day, month }} isLarge />}
       action={t("see.event")}
     >
-      <When {...{ startsAt, when, where }} />
+      <When {...{ startsAt, when, where }} isLarge />
       <OtherDates also={also} />
     </Feature>
   );

@@ -3,6 +3,7 @@ import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
+import { rowsOf } from "../cards/rows-of";
 import { BlockHead } from "./block-head";
 
 /** Whether a block's links have no pictures, as vacancies do: they are a list of rows. */
@@ -13,16 +14,17 @@ export const isLinkList = (block: BlockView): boolean =>
 export function CardsBlock(block: BlockViewOf<"cards">) {
   if (isLinkList(block)) return <LinkRows {...block} />;
   const { title, text, cards, ratio } = block;
+  const inRows = rowsOf(cards.length, 3).flatMap((size) => Array<number>(size).fill(size));
   return (
     <section className="page section">
       <BlockHead {...{ title, text }} />
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.title}>
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-12">
+        {cards.map((card, at) => (
+          <li key={card.title} className={inRows[at] === 3 ? "sm:col-span-4" : "sm:col-span-6"}>
             <Card
               {...card}
-              ratio={ratio}
-              sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+              ratio={inRows[at] === 3 ? ratio : "3/2"}
+              sizes="(min-width: 40rem) 45vw, 92vw"
               headingLevel={title ? 3 : 2}
             >
               {card.text && <p className="text-small text-ink-muted">{card.text}</p>}
