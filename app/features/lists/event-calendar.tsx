@@ -20,8 +20,8 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
     <>
       <Months {...calendar} />
       <div aria-hidden="true" className="mt-4 hidden grid-cols-7 text-small text-ink-muted md:grid">
-        {weekdays.map((name) => (
-          <span key={name} className="pb-2">
+        {weekdays.map((name, at) => (
+          <span key={name} className={classNames("pb-2", at > 4 && "pl-3")}>
             {name}
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
 import { rowsOf } from "../cards/rows-of";
@@ -14,16 +15,30 @@ export const isLinkList = (block: BlockView): boolean =>
 export function CardsBlock(block: BlockViewOf<"cards">) {
   if (isLinkList(block)) return <LinkRows {...block} />;
   const { title, text, cards, ratio } = block;
-  const inRows = rowsOf(cards.length, 3).flatMap((size) => Array<number>(size).fill(size));
+  const { length } = cards;
+  const isOneRow = length === 4 || length === 5;
+  const inRows = rowsOf(length, 3).flatMap((size) => Array<number>(size).fill(size));
   return (
     <section className="page section">
       <BlockHead {...{ title, text }} />
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-12">
+      <ul
+        className={classNames(
+          "grid gap-x-6 gap-y-10 sm:grid-cols-12",
+          length === 4 && "lg:grid-cols-4",
+          length === 5 && "lg:grid-cols-5",
+        )}
+      >
         {cards.map((card, at) => (
-          <li key={card.title} className={inRows[at] === 3 ? "sm:col-span-4" : "sm:col-span-6"}>
+          <li
+            key={card.title}
+            className={classNames(
+              inRows[at] === 3 ? "sm:col-span-4" : "sm:col-span-6",
+              isOneRow && "lg:col-span-1",
+            )}
+          >
             <Card
               {...card}
-              ratio={inRows[at] === 3 ? ratio : "3/2"}
+              ratio={inRows[at] === 2 && !isOneRow ? "3/2" : ratio}
               sizes="(min-width: 40rem) 45vw, 92vw"
               headingLevel={title ? 3 : 2}
             >
