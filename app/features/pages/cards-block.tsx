@@ -24,6 +24,7 @@ export function CardsBlock(block: BlockViewOf<"cards">) {
       <ul
         className={classNames(
           "grid gap-x-6 gap-y-10 sm:grid-cols-12",
+          length > 2 && "max-sm:gap-y-6",
           length === 4 && "lg:grid-cols-4",
           length === 5 && "lg:grid-cols-5",
         )}
@@ -40,6 +41,7 @@ export function CardsBlock(block: BlockViewOf<"cards">) {
               {...card}
               ratio={inRows[at] === 2 && !isOneRow ? "3/2" : ratio}
               sizes="(min-width: 40rem) 45vw, 92vw"
+              isRow={length > 2}
               headingLevel={title ? 3 : 2}
             >
               {card.text && <p className="text-small text-ink-muted">{card.text}</p>}

@@ -42,10 +42,15 @@ export default function MobileApp() {
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
         {stores.length > 0 && (
-          <ul className="mt-8 flex flex-wrap gap-3">
+          <ul className="mt-8 flex flex-wrap gap-3 not-cramped:max-sm:grid not-cramped:max-sm:grid-cols-2">
             {stores.map(({ store, href }) => (
               <li key={store}>
-                <ButtonLink to={href} size="large" kind={store === "app_store" ? "primary" : "secondary"}>
+                <ButtonLink
+                  to={href}
+                  size="large"
+                  kind={store === "app_store" ? "primary" : "secondary"}
+                  className="max-sm:w-full max-sm:px-3"
+                >
                   <Icon name="download" />
                   {store === "app_store" ? t("mobileApp.appStore") : t("mobileApp.googlePlay")}
                 </ButtonLink>
