@@ -49,8 +49,8 @@ type Chip = { to: string; isCurrent?: boolean; icon?: IconView | null; label: Re
 
 /**
  * Chips in as many lines as they need, none left alone; on phones they are one row that scrolls sideways to the current
- * one. Where `more` names the others, many are one line on wide screens, too, which opens without a script: the current
- * one is in front, and the keyboard reaches all.
+ * one. Where `more` names the others, many are one line on wide screens, too, which opens without a script and for the
+ * keyboard, and the current one is in front.
  */
 export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
   const isFolded = more !== undefined && chips.length > manyChips;
@@ -72,7 +72,7 @@ export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
           className={classNames(
             "mr-2 mb-2 inline-block max-w-full align-top last:mr-0",
             // Only where the row scrolls: the page itself would begin at it.
-            isCurrent && isScrolled && "max-md:[scroll-initial-target:nearest]",
+            isCurrent && isScrolled && !isFolded && "max-md:[scroll-initial-target:nearest]",
           )}
         >
           <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>
@@ -84,7 +84,7 @@ export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
   return (
     <div className="group/chips flex items-start gap-4">
       {row}
-      <label className={classNames(looks, chooses, "hidden shrink-0 md:inline-flex")}>
+      <label className={classNames(looks, chooses, "shrink-0 max-md:hidden")}>
         <input type="checkbox" className="peer sr-only" />
         {more}
         <Icon name="chevron-down" className="transition-transform peer-checked:rotate-180" />

@@ -15,7 +15,9 @@ export async function leaseView(site: Site) {
     sidePart(site.api.companies({ page: 1, per_page: 1 }), "The number of shops could not be read"),
     parkingOrNull(site),
   ]);
-  const counts = { shops: shops?.total, floors: plan?.floors.length, spaces: parking?.spaces };
+  const floors = plan?.floors.length ?? 0;
+  // That there is one says nothing.
+  const counts = { shops: shops?.total, floors: floors > 1 && floors, spaces: parking?.spaces };
   return {
     plan: excerpt,
     figures: Object.entries(counts).flatMap(([of, count]) =>
