@@ -59,8 +59,7 @@ export function DetailScreen(detail: Detail) {
 
 /** An event is over: when it is on again, else what else is on. */
 function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
-  const link =
-    "inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline";
+  const link = "action-link min-h-6";
   return (
     <div className="page mt-4">
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-card border border-transparent bg-surface-sunken px-6 py-4">

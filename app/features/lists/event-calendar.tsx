@@ -77,8 +77,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
 }
 
 function Months({ name, previous, next }: EventCalendarView) {
-  const look =
-    "inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline";
+  const look = "action-link min-h-11";
   return (
     <nav aria-label={name} className="no-print mt-8 flex flex-wrap items-center justify-between gap-x-6">
       {previous ? (

@@ -120,7 +120,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
             <a
               href={plannerHref}
               rel="noopener noreferrer external"
-              className="no-print inline-flex min-h-6 items-center gap-1 justify-self-start font-semibold text-accent underline-offset-4 hover:underline"
+              className="no-print action-link min-h-6 gap-1 justify-self-start"
             >
               {t("plan")}
               <span className="sr-only">{`: ${name} ${t("common:header.external")}`}</span>

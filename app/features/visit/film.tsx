@@ -60,10 +60,7 @@ export function Film({ title, description, facts, image, versions, days }: FilmV
           <Versions versions={versions} />
         </section>
         {days.length > 0 && (
-          <Link
-            to={href("cinema", null, language)}
-            className="mt-8 inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <Link to={href("cinema", null, language)} className="mt-8 action-link min-h-6">
             {t("whole")}
             <Icon name="arrow-right" />
           </Link>

@@ -98,10 +98,7 @@ export default function Favourites() {
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-4">
               <h2 className="text-heading">{title}</h2>
               {more && (
-                <Link
-                  to={more.to}
-                  className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-                >
+                <Link to={more.to} className="action-link min-h-11 text-small">
                   {more.label}
                   <Icon name="arrow-right" />
                 </Link>

@@ -52,11 +52,7 @@ export default function MyReward() {
             <ul className="no-print mt-5 flex flex-wrap justify-center gap-x-6">
               {downloads.map(({ href, label }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    download
-                    className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-                  >
+                  <a href={href} download className="action-link min-h-11 text-small">
                     <Icon name="download" />
                     {label}
                   </a>

@@ -110,10 +110,7 @@ export default function TwoStep() {
           </div>
           {codesLeft && <RecoveryCodes {...common} left={codesLeft} constraints={constraints.proof} />}
           <p>
-            <Link
-              to={links.profile}
-              className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-            >
+            <Link to={links.profile} className="action-link min-h-11 text-small">
               <Icon name="arrow-left" />
               {t("back")}
             </Link>

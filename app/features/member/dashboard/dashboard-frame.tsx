@@ -77,10 +77,7 @@ export function DashboardFrame({
         {since && <p className="text-tiny text-ink-muted">{since}</p>}
         <Form method="post" action="/logout" onSubmit={clearStoredSession} className="mt-2">
           <input type="hidden" name="language" value={language} />
-          <button
-            type="submit"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <button type="submit" className="action-link min-h-11">
             <Icon name="log-out" />
             {texts.logout}
           </button>
@@ -124,10 +121,7 @@ export function Panel({
         >
           <h2 className="text-card">{title}</h2>
           {more && (
-            <Link
-              to={more.to}
-              className="inline-flex min-h-6 items-center gap-1 text-small font-semibold text-accent underline-offset-4 hover:underline"
-            >
+            <Link to={more.to} className="action-link min-h-6 gap-1 text-small">
               {more.label}
               <Icon name="arrow-right" />
             </Link>

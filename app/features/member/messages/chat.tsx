@@ -27,10 +27,7 @@ export function Chat({ chat, start, texts, queue, write, remove, ...form }: Chat
   const [corrected, setCorrected] = useState<QueuedMessage | null>(null);
   return (
     <div id="chat" className="min-w-0">
-      <Link
-        to={start}
-        className="mb-3 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline xl:hidden"
-      >
+      <Link to={start} className="mb-3 action-link min-h-11 text-small xl:hidden">
         <Icon name="chevron-left" />
         {texts.back}
       </Link>

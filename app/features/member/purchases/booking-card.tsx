@@ -56,10 +56,7 @@ export function BookingCard({
           <Place {...order} /> {order.price}
         </p>
         <div className="no-print mt-4 flex flex-wrap items-start gap-x-6">
-          <a
-            href={order.calendar}
-            className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <a href={order.calendar} className="action-link min-h-11 text-small">
             <Icon name="calendar" />
             {texts.calendar}
             <span className="sr-only"> {order.title}</span>

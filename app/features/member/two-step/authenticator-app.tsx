@@ -84,10 +84,7 @@ function Setup({ setup, ...props }: Props & { setup: NonNullable<AppView["setup"
           <p className="mt-3 rounded-soft bg-surface-sunken px-4 py-3 font-mono text-small break-words select-all">
             {setup.key}
           </p>
-          <a
-            href={setup.uri}
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
-          >
+          <a href={setup.uri} className="mt-2 action-link min-h-11">
             <Icon name="arrow-up-right" />
             {t("app.open")}
           </a>
