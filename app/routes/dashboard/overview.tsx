@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Rewards } from "~/features/loyalty/programme";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { ExpiringPoints } from "~/features/member/points/expiring-points";
@@ -64,6 +65,11 @@ export default function Overview() {
           ))}
         </ul>
       </nav>
+      {view.rewards.length > 0 && (
+        <Panel title={texts.rewards} more={more.rewards} className="no-print mt-8">
+          <Rewards rewards={view.rewards} isBeside={false} />
+        </Panel>
+      )}
       <div className="no-print mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         {view.ledger && (
           <Panel title={texts.newest} more={view.ledger.length > 0 ? more.points : null}>

@@ -134,8 +134,9 @@ const usualSizeOf = (family: FamilyName) => families[family].size ?? usualSize;
 /** So few are seen at a glance: nothing is to be sorted. */
 const fewItems = 6;
 
-/** How many of another list end a short one: a row. */
+/** How many of another list end a short one: a row of cards, or of events as many as there may be in a list of days. */
 const rowSize = 4;
+const daysSize = 6;
 
 export const isListName = (name: RouteName): name is ListName => name in lists;
 
@@ -185,7 +186,7 @@ export async function listView(
 ) {
   const { family, ...narrowed } = lists[name];
   const { sorts, read } = families[family];
-  const [{ page: found, cards }, categories] = await Promise.all([
+  const [list, categories] = await Promise.all([
     read(
       site,
       {
@@ -239,6 +240,8 @@ export async function listView(
         ...narrowed,
       })
     : null;
+  const { page: found } = list;
+  const cards: Cards = calendar ? { family: "events", items: calendar.cards } : list.cards;
   const total = calendar?.count ?? found.total;
   const isPart = Boolean(category || show || "type" in narrowed);
   const isShort = total <= fewItems && !calendar;
@@ -255,9 +258,7 @@ export async function listView(
     : "type" in narrowed
       ? t(narrowed.type === "mall" ? `${texts}.titleOfMall` : `${texts}.titleOfStores`)
       : null;
-  const title = show
-    ? t(`lists:show.${show}.title`, { month: calendar?.name ?? "" })
-    : (part ?? t(`${texts}.title`));
+  const title = show ? (calendar?.title ?? t(`lists:show.${show}.title`)) : (part ?? t(`${texts}.title`));
   const lead = t(`${texts}.lead`);
   const count = t(`${texts}.count`, { count: total });
   // A category's name doesn't say of what it is; a whole list's would be said twice: "Rewards, 10 rewards".
@@ -296,7 +297,11 @@ export async function listView(
     shops,
     onward,
     isWide: family === "offers" && settings.offersLayout === "list",
-    divisions: { label: t("lists:divisions"), links: divisions.length > 0 ? [whole, ...divisions] : [] },
+    divisions: {
+      label: t("lists:divisions"),
+      more: t("lists:moreDivisions"),
+      links: divisions.length > 0 ? [whole, ...divisions] : [],
+    },
     choice: {
       action: hrefOf(name, { ...parameters, page: 1 }, language),
       sort: !isShort && {
@@ -337,7 +342,7 @@ async function onwardOf(site: Site, family: FamilyName, shown: Cards) {
   if (!cards || cards.items.length === 0) return null;
   const t = translatorOf(site.language);
   return {
-    title: t(`detail:more.${family}`),
+    title: t(family === "events" ? "lists:newsEvents.events" : `detail:more.${family}`),
     more: { to: hrefOf(family, { page: 1 }, site.language), label: t(`lists:kinds.${family}.all`) },
     cards,
     ratio: ratioOf(family, site),
@@ -371,7 +376,9 @@ async function shopsOfKind(site: Site, { translations }: Category) {
 function firstOf(cards: Cards, isWanted: (item: Cards["items"][number]) => boolean): Cards {
   return {
     ...cards,
-    items: (cards.items as Cards["items"][number][]).filter(isWanted).slice(0, rowSize),
+    items: (cards.items as Cards["items"][number][])
+      .filter(isWanted)
+      .slice(0, cards.family === "events" ? daysSize : rowSize),
   } as Cards;
 }
 
