@@ -39,8 +39,8 @@ function EshopRow({ name, logo, href, address, group }: Eshop & { group?: string
   return (
     <li className="group relative flex cramped:flex-wrap items-center gap-4 py-2">
       {logo && (
-        <div className="flex aspect-[3/2] w-28 shrink-0 items-center rounded-soft border border-line bg-white p-2.5">
-          <Picture image={logo} alt="" sizes="7rem" fit="contain" className="w-full" />
+        <div className="flex aspect-[3/2] w-28 shrink-0 xl:w-36 items-center rounded-soft border border-line bg-white p-2.5">
+          <Picture image={logo} alt="" sizes="9rem" fit="contain" className="w-full" />
         </div>
       )}
       <div className="min-w-0 flex-1 cramped:basis-full wrap-anywhere">
