@@ -7,7 +7,7 @@ import { Ornament } from "../member/points/loyalty-card";
  */
 export function CardMotif({ mall, className }: { mall: string; className?: string }) {
   const card =
-    "absolute aspect-[1.586] w-60 rounded-[1rem] shadow-lifted md:w-72 lg:w-[66%] lg:rounded-[1.5rem]";
+    "absolute aspect-[1.586] w-[min(15rem,66%)] rounded-[1rem] shadow-lifted md:w-72 lg:w-[66%] lg:rounded-[1.5rem]";
   const shape = "absolute bottom-0 origin-bottom rounded-card";
   return (
     <div

@@ -47,16 +47,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const conversation = searchParams.get("conversation");
   if (conversation === "") throw notFound(request);
   const opened = conversation === null ? null : { conversation, before: searchParams.get("before") };
-  const view = await orNotFound(
-    supportView(site, { opened, isAsking: searchParams.has("question"), marksRead: !isPrefetch(request) }),
-    request,
-  );
+  const draft = draftOf(request);
+  // What was being written when the session ended is a question, too.
+  const isAsking = searchParams.has("question") || draft !== null;
+  const marksRead = !isPrefetch(request);
+  const view = await orNotFound(supportView(site, { opened, isAsking, marksRead }), request);
   if (view.chat?.messages.length === 0) throw notFound(request);
   const title = view.chat ? `${view.chat.topic} – ${view.title}` : view.title;
   return {
     ...view,
     constraints: constraintsOf(view.chat ? messageForm : questionForm),
-    values: { ...draftOf(request), key: randomUUID() },
+    values: { ...draft, key: randomUUID() },
     latestConstraints: view.latest ? constraintsOf(messageForm) : {},
     latestKey: randomUUID(),
     visitorsForm: view.hasMessages ? [] : await withSupportValues(supportBlock(site), request, site),
@@ -99,10 +100,11 @@ function VisitorsForm({ frame, title, visitorsForm }: View) {
 function Conversations(view: View) {
   const { texts } = view;
   const { chat, conversations, unreadMessages, refresh } = useLiveSupport(view);
-  const isAsking = !chat && !view.latest;
+  const answer = useActionData<typeof action>();
+  const latest = answer?.intent === "question" ? null : view.latest;
+  const isAsking = !chat && !latest;
   const place = { member: view.memberId, language: view.language, refresh };
   const { queue, write } = useMessageQueue(chat?.messages ?? [], place);
-  const answer = useActionData<typeof action>();
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\)\s/, "");
     document.title = unreadMessages > 0 ? `(${unreadMessages}) ${title}` : title;
@@ -134,10 +136,10 @@ function Conversations(view: View) {
             queue={queue.filter(({ conversation }) => conversation === chat.id)}
             remove={({ key }) => dequeue(view.memberId, new Set([key]))}
           />
-        ) : view.latest ? (
+        ) : latest ? (
           <div className="hidden xl:block">
             <LatestConversation
-              latest={view.latest}
+              latest={latest}
               constraints={view.latestConstraints}
               messageKey={view.latestKey}
               texts={texts}
