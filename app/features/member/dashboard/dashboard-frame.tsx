@@ -45,7 +45,7 @@ export function DashboardFrame({
       >
         {/* On phones a row that scrolls, or all of it: no script is needed to say which. */}
         <label className="my-1 flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-line px-4 py-1.5 text-small font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent lg:hidden">
-          <input type="checkbox" autoComplete="off" className="sr-only" />
+          <input type="checkbox" className="sr-only" />
           <Icon name="menu" />
           {texts.all}
         </label>
