@@ -123,7 +123,7 @@ function EventRow({ favourite, kind, fieldsOf }: FavouriteProps) {
   return (
     <li className="group relative flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-5 sm:gap-x-8">
       {day && (
-        <p className={classNames("w-16 shrink-0 sm:w-24", ended && "opacity-60")}>
+        <p className="w-16 shrink-0 sm:w-24">
           <Day {...day} />
         </p>
       )}
