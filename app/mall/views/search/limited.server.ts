@@ -154,7 +154,8 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
     listDocuments(site, ["product"]),
   ]);
   const prices = new Map(offers?.map(({ id, price }) => [id, price]));
-  const asked = question.suiting ? suitable(documents, question) : documents;
+  const ideas = question.isForGift ? suitable(documents, question) : [];
+  const asked = ideas.length > 0 ? ideas : documents;
   const within = asked
     .flatMap((document) => {
       const price = prices.get(document.result.id);
