@@ -16,7 +16,7 @@ describe("what a question asks for", () => {
     ["cz", "odhlásím se z newsletteru", ["newsletter"]],
     ["cz", "newsletter chci odhlásit", ["newsletter"]],
     ["en", "how do i stop you sending me emails", ["newsletter"]],
-    ["de", "wie kann ich mein Konto löschen", ["account-closing"]],
+    ["de", "löschen Sie bitte das Konto", ["account-closing"]],
     ["sk", "parkovací lístok som stratil", ["parking"]],
     ["en", "whats on", ["cinema"]],
     ["cz", "simkarta", ["phones"]],

@@ -26,7 +26,7 @@ const kindsOfGroups: Partial<Record<RankedGroup, readonly Kind[]>> = {
   film: ["cinema"],
   event: ["events"],
   news: ["news"],
-  reward: ["rewards"],
+  reward: ["rewards", "points"],
 };
 
 /** Whether a term names a group in which something else is asked for: there it is said of everything. */
@@ -69,7 +69,9 @@ export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query,
     namesGroup(term, query, group) ? 1 + asTheySay(term, each) : fitOf(term, query.near[at], each, own),
   );
   const isWithin = isExact && query.terms.some((term) => namesGroup(term, query, group));
-  const isForOnly = query.terms.length > 1 && own.length > 0 && own.every((kind) => audience.includes(kind));
+  const isAsked = query.terms.some((term) => !term.isDetail && own.some((kind) => term.kinds.has(kind)));
+  const isForOnly =
+    query.terms.length > 1 && own.length > 0 && !isAsked && own.every((kind) => audience.includes(kind));
   const faults = (isExact ? 0 : inexact) + (isOver ? over : 0) - (isWithin ? withinNamedGroup : 0);
   const bonus = Math.max(
     titleBonus(each, query.phrases),
@@ -89,6 +91,13 @@ export function isNamedIn({ terms, phrases }: Pick<Query, "terms" | "phrases">, 
 
 /** A query's terms; kinds near to theirs; and what a title may be equal to. */
 export type Query = { terms: readonly Term[]; near: readonly KindWeights[]; phrases: readonly string[] };
+
+/** The terms by whose kinds alone something is found: not by those of a detail, "for my *daughter*". */
+export function findingTerms({ terms }: Pick<Query, "terms">): readonly Term[] {
+  const known = terms.filter(({ kinds }) => kinds.size > 0);
+  const main = known.filter(({ isDetail }) => !isDetail);
+  return main.length > 0 ? main : known;
+}
 
 /** Whether a part of a query says enough: of two unknown words, one alone could be about anything. */
 export const isLongEnough = ({ terms }: Query): boolean =>
@@ -134,7 +143,7 @@ function fitOfAll(terms: readonly Term[], fitAt: (term: Term, at: number) => num
   const sum = terms.reduce((so, term, at) => so + fitAt(term, at) * (weights[at] ?? 1), 0);
   return sum / weights.reduce((so, weight) => so + weight, 0);
 }
-const ofDetail = 0.6;
+const ofDetail = 0.75;
 
 /** Kinds that help where a mall has nothing of those that a term means, with how much they do. */
 export function nearTo(kinds: KindWeights): KindWeights {
