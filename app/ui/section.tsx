@@ -40,10 +40,7 @@ export function SectionHeading({
     >
       <h2 className={isSmall ? "text-[1.75rem] leading-tight" : "text-title"}>{title}</h2>
       {more && (
-        <Link
-          to={more.to}
-          className="inline-flex min-h-6 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={more.to} className="action-link min-h-6">
           {more.label}
           <Icon name="arrow-right" />
         </Link>

@@ -117,10 +117,7 @@ function Beside({
     <section className="page section grid gap-x-10 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 className="text-title">{title}</h2>
-        <Link
-          to={more.to}
-          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={more.to} className="mt-4 action-link min-h-11">
           {more.label}
           <Icon name="arrow-right" />
         </Link>
@@ -170,10 +167,17 @@ function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string 
   );
 }
 
-function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
+/** Rewards by their points, and what is missing for them. */
+export function Rewards({
+  rewards,
+  isBeside = true,
+}: {
+  rewards: ProgrammeView["rewards"];
+  isBeside?: boolean;
+}) {
   return (
     <FigureList
-      isBeside
+      isBeside={isBeside}
       rows={rewards.map(({ id, number, unit, note, isInReach, ...reward }) => ({
         ...reward,
         key: id,

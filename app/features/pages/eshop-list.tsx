@@ -1,5 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { eshopsView } from "~/mall/views/pages/eshops.server";
+import { dot } from "~/ui/dot";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
@@ -37,13 +38,13 @@ export function EshopList({ groups }: { groups: Groups }) {
 function EshopRow({ name, logo, href, address, group }: Eshop & { group?: string }) {
   const { t } = useTranslation();
   return (
-    <li className="group relative flex items-center gap-4 py-2">
+    <li className="group relative flex cramped:flex-wrap items-center gap-4 py-2">
       {logo && (
-        <div className="flex aspect-[3/2] w-28 shrink-0 items-center rounded-soft border border-line bg-white p-2.5">
-          <Picture image={logo} alt="" sizes="7rem" fit="contain" className="w-full" />
+        <div className="flex aspect-[3/2] w-28 shrink-0 xl:w-36 items-center rounded-soft border border-line bg-white p-2.5">
+          <Picture image={logo} alt="" sizes="9rem" fit="contain" className="w-full" />
         </div>
       )}
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 cramped:basis-full wrap-anywhere">
         <a
           href={href}
           rel="noopener noreferrer external"
@@ -52,9 +53,9 @@ function EshopRow({ name, logo, href, address, group }: Eshop & { group?: string
           {name}
           <span className="sr-only"> {t("header.external")}</span>
         </a>
-        <p className="text-ink-muted text-tiny">{[group, address].filter(Boolean).join(" · ")}</p>
+        <p className="text-ink-muted text-tiny">{[group, address].filter(Boolean).join(dot)}</p>
       </div>
-      <Icon name="arrow-up-right" className="text-accent" />
+      <Icon name="arrow-up-right" className="cramped:hidden text-accent" />
     </li>
   );
 }

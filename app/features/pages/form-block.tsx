@@ -46,16 +46,13 @@ export function FormBlock(block: BlockViewOf<"form">) {
 
 /** The form alone, as the task that a page opens with. */
 export function FormTask({ title, text, support }: SupportBlock) {
-  const { t } = useTranslation("page");
   return (
     <section id="write" className="scroll-mt-24">
       <h2 className="text-heading">{title}</h2>
-      {text ? (
+      {text && (
         <div className="mt-3">
           <Prose html={text} />
         </div>
-      ) : (
-        <p className="mt-2 text-ink-muted">{t("form.text")}</p>
       )}
       <div className="mt-6">
         <Suspense>

@@ -22,7 +22,7 @@ export function Question({ question, answer, id, isOpen = false, children }: Que
           className="size-5 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <div id={id} className="scroll-mt-44 pb-6 text-ink-muted">
+      <div id={id} className="flex scroll-mt-44 items-start justify-between gap-4 pb-6">
         <Prose html={answer} />
         {children}
       </div>

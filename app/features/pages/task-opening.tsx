@@ -34,7 +34,7 @@ export function TaskOpening({
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = (
-    <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-1 lg:row-start-2">
+    <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-start">
       {article && (
         <div className="[&_h2:first-child]:mt-0">
           <Prose html={article} />
@@ -49,7 +49,7 @@ export function TaskOpening({
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
       />
-      <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
+      <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
         <header className="min-w-0 lg:col-span-5">
           <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
@@ -58,17 +58,17 @@ export function TaskOpening({
           <Picture
             image={image}
             alt={title}
-            frame="aspect-[21/9]"
+            frame="aspect-[16/9]"
             sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 55vw, 94vw"
             priority
-            className="min-w-0 self-start rounded-card lg:col-span-7"
+            className="min-w-0 self-start rounded-card lg:col-span-7 lg:row-span-2"
           />
         )}
         {isForm && texts}
         <div
           className={classNames(
             "min-w-0 self-start rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7 lg:col-start-6",
-            image ? "lg:row-start-2" : "lg:row-span-2 lg:row-start-1",
+            image ? "lg:row-start-3" : "lg:row-span-3 lg:row-start-1",
           )}
         >
           {task}

@@ -1,22 +1,23 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { shopsOfCategory } from "~/mall/views/shop/shop-category.server";
 import { ChipRow } from "~/ui/chip";
+import { dot } from "~/ui/dot";
 import { Picture } from "~/ui/picture";
 
 type CategoryHeadProps = Pick<
   NonNullable<Awaited<ReturnType<typeof shopsOfCategory>>>,
-  "name" | "total" | "floors" | "image" | "chips"
+  "name" | "total" | "floors" | "image" | "chips" | "more"
 >;
 
 /** A category's name beside its picture, with the other categories below. */
-export function CategoryHead({ name, total, floors, image, chips }: CategoryHeadProps) {
+export function CategoryHead({ name, total, floors, image, chips, more }: CategoryHeadProps) {
   const { t } = useTranslation("directory");
   return (
     <header className="page pt-6">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
           <h1 className="text-display wrap-anywhere hyphens-auto lg:text-title xl:text-display">{name}</h1>
-          <p className="mt-4 text-ink-muted">{[t("count", { count: total }), ...floors].join(" · ")}</p>
+          <p className="mt-4 text-ink-muted">{[t("count", { count: total }), ...floors].join(dot)}</p>
         </div>
         {image && (
           <Picture
@@ -30,7 +31,7 @@ export function CategoryHead({ name, total, floors, image, chips }: CategoryHead
         )}
       </div>
       <div className="mt-8 md:mt-10">
-        <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
+        <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} more={more} />
       </div>
     </header>
   );

@@ -6,15 +6,15 @@ import { SocialLinks } from "../shell/social-links";
 
 type HowToReachUsProps = ReturnType<typeof contactView>;
 
-/** The mall's address, telephone and e-mail, and its social networks. */
+/** The mall's address, telephone and e-mail, and its social networks: a column. */
 export function HowToReachUs({ address, mapHref, phone, email, status, social }: HowToReachUsProps) {
   const { t } = useTranslation("contact");
   const link = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";
   return (
-    <div className="page my-14 grid gap-8 md:my-20 md:grid-cols-3">
+    <>
       <section className="border-t-2 border-ink pt-5">
-        <h2 className="mb-3 text-heading">{t("where")}</h2>
-        <address className="not-italic">
+        <h2 className="text-heading">{t("where")}</h2>
+        <address className="mt-2 not-italic">
           {address.map((line) => (
             <span key={line} className="block">
               {line}
@@ -22,16 +22,13 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
           ))}
         </address>
         {mapHref && (
-          <a href={mapHref} rel="noopener external" className={`${link} mt-2 font-semibold text-accent`}>
+          <a href={mapHref} rel="noopener external" className={`${link} mt-1 font-semibold text-accent`}>
             <Icon name="map-pin" />
             {t("map")}
             <span className="sr-only">{t("common:header.external")}</span>
           </a>
         )}
-      </section>
-      <section className="border-t-2 border-ink pt-5">
-        <h2 className="mb-3 text-heading">{t("write")}</h2>
-        <ul className="flex flex-col">
+        <ul className="mt-4 flex flex-col text-card">
           {phone && (
             <li>
               <PhoneLink phone={phone} className={link}>
@@ -41,7 +38,7 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
           )}
           {email && (
             <li>
-              <a href={`mailto:${email}`} className={link}>
+              <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
                 <Icon name="mail" className="text-accent" />
                 {email}
               </a>
@@ -56,13 +53,13 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
         </ul>
       </section>
       {social.length > 0 && (
-        <section className="border-t-2 border-ink pt-5">
-          <h2 className="mb-3 text-heading">{t("social")}</h2>
-          <ul className="flex flex-col">
+        <section>
+          <h2 className="sr-only">{t("social")}</h2>
+          <ul className="flex flex-wrap gap-x-6">
             <SocialLinks links={social} className={link} />
           </ul>
         </section>
       )}
-    </div>
+    </>
   );
 }

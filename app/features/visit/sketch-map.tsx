@@ -1,8 +1,8 @@
 import type { SketchMapView } from "~/mall/views/visit/sketch-map.server";
 import sprite from "~/ui/icons.svg?url";
 
-const badge = 30;
-const mark = 30;
+const badge = 25;
+const mark = 26;
 
 /** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
 export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
@@ -37,7 +37,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
       <polygon
         points={outline}
         strokeLinejoin="round"
-        strokeWidth="10"
+        strokeWidth="8"
         className="fill-accent stroke-accent"
       />
       {entrances.map(({ x, y }) => (
@@ -45,7 +45,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           key={`${x} ${y}`}
           cx={x}
           cy={y}
-          r="6"
+          r="5"
           strokeWidth="3"
           className="fill-surface stroke-accent"
         />

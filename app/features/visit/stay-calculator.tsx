@@ -16,7 +16,7 @@ export function StayCalculator({ most, stay, error, answer }: NonNullable<Parkin
       <h2 id="price-title" className="text-heading">
         {t("calculator.title")}
       </h2>
-      <Form action="#price" preventScrollReset className="mt-5 flex flex-wrap items-end gap-3">
+      <Form action="#price" preventScrollReset className="mt-5 flex flex-wrap items-start gap-3">
         <div className="min-w-[min(10rem,100%)] flex-1">
           <TextField
             key={stay}
@@ -34,7 +34,7 @@ export function StayCalculator({ most, stay, error, answer }: NonNullable<Parkin
             autoFocus={Boolean(error)}
           />
         </div>
-        <Button type="submit" className="mb-7 min-h-12">
+        <Button type="submit" className="min-h-12 sm:mt-[1.875rem]">
           {t("calculator.submit")}
         </Button>
       </Form>

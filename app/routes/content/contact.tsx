@@ -52,8 +52,7 @@ export default function Contact() {
   const { contact, accessibility, ...page } = useLoaderData<typeof loader>();
   const { t } = useTranslation("contact");
   return (
-    <WebsitePage {...page}>
-      <HowToReachUs {...contact} />
+    <WebsitePage {...page} opening={<HowToReachUs {...contact} />}>
       {contact.billing.length > 0 && (
         <SideHeading title={t("billing.title")}>
           <dl className="grid gap-x-8 sm:grid-cols-[14rem_1fr]">

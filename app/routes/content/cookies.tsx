@@ -41,20 +41,27 @@ export default function Cookies() {
       <Blocks blocks={documents} />
       {choice.choices.length > 0 && (
         <section id="choice" className="page section scroll-mt-24">
-          <div className="max-w-2xl rounded-card bg-surface-raised p-6 shadow-lifted md:p-8">
-            <h2 className="text-heading">{choice.texts.title}</h2>
-            <p className="mt-2 mb-4">{choice.texts.lead}</p>
-            {/* The key resets the form after another choice: the checkboxes are uncontrolled. */}
-            <ConsentForm
-              key={choice.texts.now + choice.choices.map(({ isChosen }) => isChosen)}
-              view={choice}
-            />
+          <div className="grid gap-x-16 gap-y-4 rounded-card bg-surface-raised p-6 shadow-lifted md:p-10 lg:grid-cols-12">
+            <div className="lg:col-span-5">
+              <h2 className="text-title">{choice.texts.title}</h2>
+              <p className="mt-3">{choice.texts.lead}</p>
+            </div>
+            <div className="lg:col-span-7">
+              {/* The key resets the form after another choice: the checkboxes are uncontrolled. */}
+              <ConsentForm
+                key={choice.texts.now + choice.choices.map(({ isChosen }) => isChosen)}
+                view={choice}
+              />
+            </div>
           </div>
         </section>
       )}
       <section className="page section">
-        <h2 className="text-title">{t("necessary")}</h2>
-        <p className="mt-3 mb-8 max-w-prose text-ink-muted">{t("necessaryHelp")}</p>
+        <h2 className="mb-6 text-title">{t("necessary")}</h2>
+        {/* The question says it. */}
+        {choice.choices.length === 0 && (
+          <p className="-mt-3 mb-8 max-w-prose text-ink-muted">{t("necessaryHelp")}</p>
+        )}
         <CookieTable title={t("necessary")} definitions={necessary} />
       </section>
       <section className="page section">

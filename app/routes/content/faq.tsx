@@ -49,28 +49,31 @@ export default function Faq() {
     <>
       <PageOpening title={t("title")} perex={t("perex")} />
       <div className="page mt-10 grid gap-x-10 gap-y-8 md:mt-16 lg:grid-cols-12">
-        <div className="no-print flex flex-col gap-8 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        <div className="no-print flex flex-col gap-8 lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pr-6">
           <Form role="search" key={q} className="flex flex-col gap-3">
-            <TextField
-              label={t("search.label")}
-              name="q"
-              type="search"
-              defaultValue={q}
-              placeholder={t("search.placeholder")}
-              enterKeyHint="search"
-              autoComplete="off"
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit">{t("search.submit")}</Button>
-              {q && (
-                <ButtonLink to={href("faq", null, language)} kind="secondary">
-                  {t("search.all")}
-                </ButtonLink>
-              )}
+            <div className="flex cramped:flex-col cramped:items-start items-end gap-2">
+              <TextField
+                label={t("search.label")}
+                name="q"
+                type="search"
+                defaultValue={q}
+                placeholder={t("search.placeholder")}
+                enterKeyHint="search"
+                autoComplete="off"
+              />
+              <Button type="submit" className="min-h-12">
+                <Icon name="search" />
+                <span className="sr-only">{t("search.submit")}</span>
+              </Button>
             </div>
             <p role="status" className="text-small text-ink-muted">
               {t("count", { count: total })}
             </p>
+            {q && (
+              <ButtonLink to={href("faq", null, language)} kind="secondary" className="self-start">
+                {t("search.all")}
+              </ButtonLink>
+            )}
           </Form>
           {groups.length > 1 && (
             <nav aria-label={t("groups")} className="max-lg:bleed overflow-x-auto">
@@ -100,7 +103,7 @@ export default function Faq() {
                     <a
                       href={`#${entry.id}`}
                       aria-label={t("linkTo", { question: entry.question })}
-                      className="no-print mt-2 -ml-2 flex size-9 items-center justify-center rounded-full hover:bg-surface-sunken"
+                      className="no-print -mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
                     >
                       <Icon name="link" className="size-4" />
                     </a>

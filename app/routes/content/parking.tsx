@@ -79,14 +79,14 @@ export default function Parking() {
       <div className="page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="flex flex-col gap-12 lg:col-span-7">
           <Tariffs tariffs={parking.tariffs} />
-          <ReservedPlaces reserved={parking.reserved} />
-        </div>
-        <div className="flex flex-col gap-12 lg:col-span-5">
-          {parking.calculator && <StayCalculator {...parking.calculator} />}
-          <div className="flex flex-col gap-4">
+          <div className="flex flex-col gap-4 empty:hidden">
             {parking.description && <Prose html={parking.description} />}
             {parking.article && <Prose html={parking.article} />}
           </div>
+        </div>
+        <div className="flex flex-col gap-12 lg:col-span-5">
+          {parking.calculator && <StayCalculator {...parking.calculator} />}
+          <ReservedPlaces reserved={parking.reserved} />
         </div>
       </div>
       <Blocks blocks={parking.blocks} />

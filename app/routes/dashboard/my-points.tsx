@@ -60,11 +60,7 @@ export default function MyPoints() {
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
             <h2 className="text-heading">{texts.ledger}</h2>
             {view.ledger.length > 0 && (
-              <a
-                href={view.download}
-                download
-                className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-              >
+              <a href={view.download} download className="action-link min-h-11 text-small">
                 <Icon name="download" />
                 {texts.download}
               </a>

@@ -143,8 +143,7 @@ export default function Profile() {
   );
 }
 
-const quietAction =
-  "inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline";
+const quietAction = "action-link min-h-11 text-small";
 
 /** What keeps others out of the account, and where it is changed. */
 function Safeguard({

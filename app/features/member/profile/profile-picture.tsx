@@ -87,10 +87,7 @@ export function ProfilePicture({
         {picture.src && (
           <ActionForm intent="picture-delete" answer={answer} constraints={{}} labels={{}}>
             <div>
-              <button
-                type="submit"
-                className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-              >
+              <button type="submit" className="action-link min-h-11 text-small">
                 <Icon name="x" />
                 {t("picture.delete")}
               </button>

@@ -4,11 +4,7 @@ import { Icon } from "~/ui/icon";
 /** Prints the page; without JavaScript the browser's own menu does. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={() => window.print()}
-      className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent underline-offset-4 hover:underline"
-    >
+    <button type="button" onClick={() => window.print()} className="action-link min-h-11 text-small">
       <Icon name="printer" />
       {children}
     </button>

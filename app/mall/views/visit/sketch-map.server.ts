@@ -11,8 +11,8 @@ export type SketchMapView = ReturnType<typeof sketchMapView>;
 const size = 600;
 const center = size / 2;
 const ringMinutes = [5, 10];
-const mallRadius = 96;
-const rim = 258;
+const mallRadius = 66;
+const rim = 262;
 /** Marks nearer to each other than this (degrees) would overlap. */
 const minGap = 26;
 
@@ -50,7 +50,7 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
 
 /** The rim is a walk of twelve minutes; what is farther stays on it. */
 function radiusOf(minutes: number): number {
-  const nearest = mallRadius + 44;
+  const nearest = mallRadius + 36;
   return Math.round(nearest + (Math.min(minutes, 12) / 12) * (rim - nearest));
 }
 
