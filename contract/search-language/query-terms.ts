@@ -200,7 +200,6 @@ const matters: readonly Kind[] = [
 const alwaysAsked: readonly Kind[] = [
   "jobs",
   "lease",
-  "receipts",
   "password",
   "newsletter",
   "account-closing",

@@ -92,11 +92,11 @@ export function isNamedIn({ terms, phrases }: Pick<Query, "terms" | "phrases">, 
 /** A query's terms; kinds near to theirs; and what a title may be equal to. */
 export type Query = { terms: readonly Term[]; near: readonly KindWeights[]; phrases: readonly string[] };
 
-/** The terms by whose kinds alone something is found: not by those of a detail, "for my *daughter*". */
+/** The terms by whose kinds alone something is found: not by whom it is for, "for my *daughter*". */
 export function findingTerms({ terms }: Pick<Query, "terms">): readonly Term[] {
   const known = terms.filter(({ kinds }) => kinds.size > 0);
-  const main = known.filter(({ isDetail }) => !isDetail);
-  return main.length > 0 ? main : known;
+  const things = known.filter(({ kinds }) => ![...kinds.keys()].every((kind) => audience.includes(kind)));
+  return things.length > 0 ? things : known;
 }
 
 /** Whether a part of a query says enough: of two unknown words, one alone could be about anything. */
