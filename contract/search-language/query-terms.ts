@@ -74,7 +74,7 @@ export function termsOf(
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
   const isGoods = (kind: Kind) => kind !== "gifts" && !audience.includes(kind);
   const isOfGoods = phrases.some(
-    ({ kinds }) => kinds && !kinds.has("gifts") && [...kinds.keys()].some(isGoods),
+    ({ kinds, isBegun }) => kinds && !isBegun && !kinds.has("gifts") && [...kinds.keys()].some(isGoods),
   );
   const isFilling = ({ at, kinds, quality }: Phrase) =>
     !kinds && !quality && language !== undefined && isFiller(words[at] ?? "", language);
