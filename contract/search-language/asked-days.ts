@@ -18,6 +18,8 @@ const numericDate = /(?<!\d)(\d{1,2})\s?[./]\s?(\d{1,2})(?:\s?[./]\s?(?:20\d\d|\
 /** The day of a month: "24", "24th". */
 const dayOfMonth = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 
+const asWritten = (words: readonly string[]): string => words.join(" ");
+
 /** Short words are too like others for their inflections: `zara` is no September (`září`). */
 const keyOf = (words: readonly string[], language: Language): string =>
   words.map((word) => (word.length < 5 ? word : lexiconKey([word], language))).join(" ");
@@ -65,7 +67,7 @@ export function daysAskedIn(q: string, language: Language): { days: AskedDays; r
       const isAfterPreposition =
         preposition.length <= 3 &&
         isFiller(preposition, language) &&
-        !isPartOfKind(words, at - 1, 1, language);
+        !isPartOfKind(words.toSpliced(at, length), at - 1, 1, language);
       const start = isAfterPreposition ? at - 1 : at;
       if ("month" in days) {
         const date = dateBeside(words, at, language);
@@ -140,11 +142,20 @@ const leastTyped = 6;
 
 /** "Black Friday" names no day, and `večeře` (dinner) is no inflection of `večer` (evening). */
 function isPartOfKind(words: string[], at: number, length: number, language: Language): boolean {
-  const isExact = written(language).has(words.slice(at, at + length).join(" "));
+  const typed = words.slice(at, at + length);
+  const isExact = written(language).has(typed.join(" ")) || phrases(language).has(asWritten(typed));
   return words.some((_, start) => {
-    const kind = kindsAskedAt(words, start, language);
-    const isLonger = kind !== null && kind.length >= length + (isExact ? 1 : 0);
-    return isLonger && start <= at && start + kind.length >= at + length;
+    const phrase = kindsAskedAt(words, start, language);
+    const end = start + (phrase?.length ?? 0);
+    if (!phrase || phrase.length < length + (isExact ? 1 : 0) || start > at || end < at + length)
+      return false;
+    // "Films today" and "open on Sunday" ask about the day.
+    const others = words.slice(start, end).toSpliced(at - start, length);
+    const without = others.flatMap((_, place) => {
+      const rest = kindsAskedAt(others, place, language);
+      return rest && !rest.isBegun ? [...rest.kinds.keys()] : [];
+    });
+    return !without.some((kind) => phrase.kinds.has(kind));
   });
 }
 

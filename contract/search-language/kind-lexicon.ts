@@ -1,21 +1,32 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from "../languages";
 import { indexedWordsOf, spelledIn, wordsOf } from "./folding";
-import { type Action, actionKinds, type Kind } from "./kinds";
+import { type Action, actionKinds, audience, type Kind } from "./kinds";
 import { brands, searchWords } from "./search-words";
-import { stem } from "./stems";
+import { looseStem, stem } from "./stems";
 import type { Vocabulary } from "./vocabulary";
 
 /** How well something fits, from 0 to 1, by kind. */
 export type KindWeights = ReadonlyMap<Kind, number>;
 /** Some words of a text that mean kinds together. */
-export type KindPhrase = { length: number; kinds: KindWeights; isBrand?: boolean };
+export type KindPhrase = {
+  length: number;
+  kinds: KindWeights;
+  isBrand?: boolean;
+  /** Whether it only begins like words that mean them. */
+  isBegun?: boolean;
+};
 
 const named = 1;
 const asked = 0.97;
 /** Of a compound whose last part is known: `Damenuhren`. */
 const inCompound = 0.9;
+/** Of the words of a phrase in another order, or with others between them. */
+const reordered = 0.95;
 const longestPhrase = 5;
+const longestReordered = 7;
+const mostBeforeBegun = 3;
 const shortestCompoundPart = 4;
+const shortestForeign = 4;
 const shortestCorrection = 6;
 
 type Lexicon = Map<string, KindWeights>;
@@ -31,11 +42,13 @@ function lexiconOf(
 ): Lexicon {
   const lexicon = new Map<string, Map<Kind, number>>();
   const add = (kind: Kind, phrases: readonly string[], weight: number) => {
-    // A mall may write `E-Auto` as one word.
+    // A mall may write `E-Auto` as one word, a visitor `whats`.
     const joined = phrases
-      .filter((phrase) => phrase.includes("-"))
-      .map((phrase) => phrase.replaceAll("-", ""));
-    for (const phrase of [...phrases, ...joined]) {
+      .filter((phrase) => /[-'’]/.test(phrase))
+      .map((phrase) => phrase.replaceAll(/[-'’]/g, ""));
+    // And everybody writes some compounds as one: `simkarta`.
+    const compounds = phrases.filter((phrase) => /^\p{L}{3,} \p{L}{3,}$/u.test(phrase));
+    for (const phrase of [...phrases, ...joined, ...compounds.map((phrase) => phrase.replace(" ", ""))]) {
       const key = keyOf(wordsOf(phrase), language);
       const meant = lexicon.get(key) ?? new Map();
       lexicon.set(key, meant.set(kind, Math.max(weight, meant.get(kind) ?? 0)));
@@ -45,7 +58,30 @@ function lexiconOf(
     add(kind, names, weights.names);
     if (weights.sought) add(kind, sought, weights.sought);
   }
+  const unknown = (phrase: string) => !lexicon.has(keyOf(wordsOf(phrase), language));
+  const children = weights.sought ? (searchWords[language]?.recipients.child.filter(unknown) ?? []) : [];
+  for (const kind of audience) add(kind, children, weights.sought ?? 0);
   return lexicon;
+}
+
+/** Phrases by those of their words that say something, in any order: `delete my account`, `account löschen`. */
+const loosely = byLanguage((language) => {
+  const lexicon = new Map<string, Map<Kind, number>>();
+  for (const [kind, { names, sought }] of searchWords[language]?.kinds ?? [])
+    for (const key of [...names, ...sought].flatMap((phrase) => looseKeys(wordsOf(phrase), language)))
+      lexicon.set(key, (lexicon.get(key) ?? new Map<Kind, number>()).set(kind, reordered));
+  return lexicon;
+});
+
+function looseKeys(words: readonly string[], language: Language): string[] {
+  const saying = [...new Set(words)].filter((word) => !isFiller(word, language) && !/^\d+$/.test(word));
+  if (saying.length < 2) return [];
+  return [stem, looseStem].map((stemOf) =>
+    saying
+      .map((word) => stemOf(word, language))
+      .sort()
+      .join(" "),
+  );
 }
 
 /** Made when a language is first asked for. */
@@ -83,11 +119,17 @@ function spellingsOf(brand: string): string[][] {
   const withAnd = brand.includes("&") ? [wordsOf(brand.replace("&", " and "))] : [];
   return [words, ...(isInitials ? [[words.join("")]] : []), ...withAnd];
 }
+/** What is done is said in any form of a verb. */
+const actionKeys = (words: readonly string[], language: Language): string[] => [
+  lexiconKey(words, language),
+  words.map((word) => looseStem(word, language)).join(" "),
+];
 const actionLexicon = byLanguage(
   (language) =>
     new Map(
       (Object.entries(searchWords[language]?.actions ?? {}) as [Action, string[]][]).flatMap(
-        ([action, phrases]) => phrases.map((phrase) => [lexiconKey(wordsOf(phrase), language), action]),
+        ([action, phrases]) =>
+          phrases.flatMap((phrase) => actionKeys(wordsOf(phrase), language).map((key) => [key, action])),
       ),
     ),
 );
@@ -130,8 +172,10 @@ export function actionAskedAt(
 ): { length: number; action: Action } | null {
   if (!language) return null;
   for (let length = longestAction; length > 0; length--) {
-    const action = actionLexicon(language).get(lexiconKey(words.slice(at, at + length), language));
-    if (action && at + length <= words.length) return { length, action };
+    for (const key of actionKeys(words.slice(at, at + length), language)) {
+      const action = actionLexicon(language).get(key);
+      if (action && at + length <= words.length) return { length, action };
+    }
   }
   return null;
 }
@@ -148,32 +192,38 @@ export function kindsOfAction(action: Action, things: KindWeights): KindWeights 
   );
 }
 
-const dietLexicon = byLanguage(
-  (language) =>
-    new Map(
-      Object.values(searchWords[language]?.diets ?? {}).flatMap((phrases) => {
+/** What is told of things by several words: a diet, or what a shop does for what it sells. */
+export type Quality = { words: readonly string[]; isDiet: boolean };
+
+const qualityLexicon = byLanguage((language) => {
+  const { diets = {}, services = {} } = searchWords[language] ?? {};
+  return new Map(
+    [diets, services].flatMap((qualities) =>
+      Object.values(qualities).flatMap((phrases) => {
         const words = [...new Set(phrases.flatMap(indexedWordsOf))].filter(
           (word) => !isFiller(word, language),
         );
-        return phrases.map((phrase) => [lexiconKey(wordsOf(phrase), language), words] as const);
+        const quality: Quality = { words, isDiet: qualities === diets };
+        return phrases.map((phrase) => [lexiconKey(wordsOf(phrase), language), quality] as const);
       }),
     ),
-);
+  );
+});
 
-/** The diet that words of a query name from `at` on, by all words for it. */
-export function dietAskedAt(
+/** The diet or the service that words of a query name from `at` on, by all words for it. */
+export function qualityAskedAt(
   words: readonly string[],
   at: number,
   language: Language | undefined,
-): { length: number; words: readonly string[] } | null {
+): (Quality & { length: number }) | null {
   if (!language) return null;
-  for (let length = Math.min(longestDiet, words.length - at); length > 0; length--) {
-    const found = dietLexicon(language).get(lexiconKey(words.slice(at, at + length), language));
-    if (found) return { length, words: found };
+  for (let length = Math.min(longestQuality, words.length - at); length > 0; length--) {
+    const found = qualityLexicon(language).get(lexiconKey(words.slice(at, at + length), language));
+    if (found) return { ...found, length };
   }
   return null;
 }
-const longestDiet = 2;
+const longestQuality = 3;
 
 const prepositions = byLanguage((language) => new Set(searchWords[language]?.prepositions.flatMap(wordsOf)));
 
@@ -223,24 +273,38 @@ export function kindsAskedAt(
   const order = own ? [own, ...languages.filter((language) => language !== own)] : languages;
   const longest = (find: (language: Language) => KindPhrase | null) =>
     order.map(find).reduce((best, one) => ((one?.length ?? 0) > (best?.length ?? 0) ? one : best), null);
+  // A short word of one language is another's `hat`.
+  const isForeign = (words[at] ?? "").length >= shortestForeign;
   const whole = longest((language) =>
     own && language !== own
-      ? longestPhraseAt(words, at, [writtenExactly], language)
+      ? isForeign
+        ? longestPhraseAt(words, at, [writtenExactly], language)
+        : null
       : longestPhraseAt(words, at, [writtenExactly, everything], language),
   );
+  const loose = own ? looselyAt(words, at, own, whole?.length ?? 0) : null;
+  if (loose) return loose;
   const brand = longestPhraseAt(words, at, [brandLexicon], own ?? fallbackLanguage);
   if (brand && brand.length > (whole?.length ?? 0)) return { ...brand, isBrand: true };
-  // A word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`. What something is called
-  // is no beginning: `Post`, of `Poster`.
+  // A short word may be a whole one and the beginning of others: `park`, of `párky` and of `parkování`. What something is
+  // called is no beginning: `Post`, of `Poster`.
+  // Of a longer question, what stands before says more.
   const isBegun =
-    own && at === words.length - 1 && !isFiller(words[at] ?? "", own) && !actionAskedAt(words, at, own);
+    own &&
+    at === words.length - 1 &&
+    at < mostBeforeBegun &&
+    !isFiller(words[at] ?? "", own) &&
+    !actionAskedAt(words, at, own);
   const begun = isBegun ? unfinished(words[at] ?? "", own) : null;
   if (whole)
-    return begun && whole.length === 1 && ![...whole.kinds.values()].includes(named)
+    return begun &&
+      whole.length === 1 &&
+      (words[at] ?? "").length <= shortestCompoundPart &&
+      ![...whole.kinds.values()].includes(named)
       ? { ...whole, kinds: new Map([...begun.kinds, ...whole.kinds]) }
       : whole;
   const word = words[at] ?? "";
-  const parts = longest((language) => compoundOf(word, language));
+  const parts = own ? compoundOf(word, own) : longest((language) => compoundOf(word, language));
   if (parts) return parts;
   return begun;
 }
@@ -254,8 +318,10 @@ function longestPhraseAt(
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length);
     // "Do *my* points expire", "for *500* points"
-    const phrase = typed.filter(
-      (word, part) => part === 0 || part === length - 1 || !(isFiller(word, language) || /^\d+$/.test(word)),
+    const isBetween = (part: number) => part > 0 && part < length - 1;
+    const withoutNumber = typed.filter((word, part) => !(isBetween(part) && /^\d+$/.test(word)));
+    const phrase = withoutNumber.filter(
+      (word, part) => part === 0 || part === withoutNumber.length - 1 || !isFiller(word, language),
     );
     // What is written as in the list is no inflection of another word: `Stoffe`, `Stifte`.
     // Nor is a word that says nothing an inflection of one that does: "a `shop` for tea" asks for no list of `shops`.
@@ -264,8 +330,28 @@ function longestPhraseAt(
       const keyOf = lexicon === writtenExactly ? asWritten : lexicon === brandLexicon ? brandKey : lexiconKey;
       const kinds =
         lexicon(language).get(keyOf(typed, language)) ??
+        (withoutNumber.length < length ? lexicon(language).get(keyOf(withoutNumber, language)) : undefined) ??
         (phrase.length < length ? lexicon(language).get(keyOf(phrase, language)) : undefined) ??
         (length === 2 ? lexicon(language).get(keyOf([typed.join("")], language)) : undefined);
+      if (kinds) return { length, kinds };
+    }
+  }
+  return null;
+}
+
+/** A phrase whose words stand here in another order or form, if it has more words than `least`. */
+function looselyAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+  least: number,
+): KindPhrase | null {
+  const saysNothing = (word = "") => isFiller(word, language) || /^\d+$/.test(word);
+  if (saysNothing(words[at])) return null;
+  for (let length = Math.min(longestReordered, words.length - at); length > Math.max(least, 1); length--) {
+    if (saysNothing(words[at + length - 1])) continue;
+    for (const key of looseKeys(words.slice(at, at + length), language)) {
+      const kinds = loosely(language).get(key);
       if (kinds) return { length, kinds };
     }
   }
@@ -275,11 +361,15 @@ function longestPhraseAt(
 /** A compound is what its last part is. */
 function compoundOf(word: string, language: Language): KindPhrase | null {
   if (language !== "de") return null;
-  const whole = stem(word, language);
-  for (let start = 3; whole.length - start >= shortestCompoundPart; start++) {
-    const kinds = everything(language).get(whole.slice(start));
-    if (kinds) return { length: 1, kinds: new Map([...kinds.keys()].map((kind) => [kind, inCompound])) };
-  }
+  // A `Müslischale` is a bowl (`Schale`) and no scarf (`Schal`).
+  for (const [whole, lexicon] of [
+    [word, writtenExactly],
+    [stem(word, language), everything],
+  ] as const)
+    for (let start = 3; whole.length - start >= shortestCompoundPart; start++) {
+      const kinds = lexicon(language).get(whole.slice(start));
+      if (kinds) return { length: 1, kinds: new Map([...kinds.keys()].map((kind) => [kind, inCompound])) };
+    }
   return null;
 }
 
@@ -295,5 +385,5 @@ function unfinished(word: string, language: Language): KindPhrase | null {
   for (const [, meant] of inOneWord.length > 0 ? inOneWord : begun) {
     for (const [kind, weight] of meant) kinds.set(kind, Math.max(weight * inCompound, kinds.get(kind) ?? 0));
   }
-  return kinds.size > 0 ? { length: 1, kinds } : null;
+  return kinds.size > 0 ? { length: 1, kinds, isBegun: true } : null;
 }

@@ -1,17 +1,20 @@
 import { type Language, languages } from "../languages";
 import {
   actionAskedAt,
-  dietAskedAt,
   isFiller,
   isPreposition,
+  type KindPhrase,
   type KindWeights,
   kindsAskedAt,
   kindsOfAction,
   knownBrands,
   knownWords,
+  type Quality,
+  qualityAskedAt,
 } from "./kind-lexicon";
-import { actions, audience, type Kind } from "./kinds";
-import { stem } from "./stems";
+import { actions, audience, eventKinds, type Kind } from "./kinds";
+import { ageAt } from "./recipients";
+import { looseStem, stem } from "./stems";
 import {
   hasWord,
   isNear,
@@ -35,6 +38,9 @@ export type Term = {
 export const mostWords = 12;
 
 const noKinds: KindWeights = new Map();
+/** What is for those of an age. */
+const children: KindWeights = new Map(audience.map((kind) => [kind, 0.97]));
+const ofAge = ({ isChild }: { isChild: boolean }): KindWeights | null => (isChild ? children : null);
 
 /** What a query asks for. Words such as "where can I buy" are dropped if others remain. */
 export function termsOf(
@@ -42,30 +48,36 @@ export function termsOf(
   vocabulary: Vocabulary,
   language: Language | undefined,
 ): Term[] {
-  const words = joinedWords(typed, vocabulary);
+  const words = joinedWords(typed, vocabulary, (word) => language !== undefined && isFiller(word, language));
   const named: Phrase[] = [];
   const meant = withWordsOfPhrases(words, vocabulary, language);
   for (let at = 0; at < words.length; ) {
-    const asked = kindsAskedAt(meant, at, language);
-    const diet = dietAskedAt(meant, at, language);
+    const age = ageAt(meant, at, language);
+    const asked = age ? { length: age.length, kinds: ofAge(age) } : kindsAskedAt(meant, at, language);
+    const { length = 1, kinds = null, isBrand = false, isBegun = false }: Partial<Asked> = asked ?? {};
+    const quality = qualityAskedAt(meant, at, language);
     const phrase: Phrase =
-      diet && diet.length >= (asked?.length ?? 0)
-        ? { at, length: diet.length, kinds: null, isBrand: false, diet: diet.words }
-        : {
+      quality && quality.length >= (quality.isDiet ? length : 1)
+        ? {
             at,
-            length: asked?.length ?? 1,
-            kinds: asked?.kinds ?? null,
-            isBrand: asked?.isBrand ?? false,
-            diet: null,
-          };
+            length: quality.length,
+            kinds: quality.isDiet || quality.length > length ? null : kinds,
+            isBrand: false,
+            isBegun: false,
+            quality,
+          }
+        : { at, length, kinds, isBrand, isBegun, quality: null };
     named.push(phrase);
     at += phrase.length;
   }
-  const phrases = withActions(named, meant, language);
+  const phrases = forChildren(withActions(named, meant, language));
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
-  const isOfGoods = phrases.some(({ kinds }) => kinds && !kinds.has("gifts"));
-  const isFilling = ({ at, kinds, diet }: Phrase) =>
-    !kinds && !diet && language !== undefined && isFiller(words[at] ?? "", language);
+  const isGoods = (kind: Kind) => kind !== "gifts" && !audience.includes(kind);
+  const isOfGoods = phrases.some(
+    ({ kinds, isBegun }) => kinds && !isBegun && !kinds.has("gifts") && [...kinds.keys()].some(isGoods),
+  );
+  const isFilling = ({ at, kinds, quality }: Phrase) =>
+    !kinds && !quality && language !== undefined && isFiller(words[at] ?? "", language);
   // Who has lost a wallet doesn't want a new one yet.
   const isLostThing = ({ kinds }: Phrase) => isAboutLoss && kinds !== null && !kinds.has("lost-property");
   // A present of a known kind is of that kind: "beer as a present".
@@ -73,17 +85,45 @@ export function termsOf(
   // A book about a way doesn't lead here.
   const isOfBooks = phrases.some(({ kinds }) => kinds?.has("books"));
   const isSubject = ({ kinds }: Phrase) => isOfBooks && (kinds?.has("directions") ?? false);
-  const asking = phrases.filter(
-    (phrase) => !isFilling(phrase) && !isLostThing(phrase) && !isGift(phrase) && !isSubject(phrase),
-  );
+  // What a shop takes back is asked of that shop, with the receipt or without it.
+  const isOfShop = ({ quality, kinds }: Phrase) => !quality && kinds !== null && !kinds.has("receipts");
+  const isService = ({ quality }: Phrase) => quality !== null && !quality.isDiet;
+  const isOfService = phrases.some(isService) && phrases.some(isOfShop);
+  const isReceipt = ({ kinds }: Phrase) => isOfService && (kinds?.has("receipts") ?? false);
+  // "A 5 year old girl" is one.
+  const isForChild = (phrase: Phrase) => isOf(phrase, (kind) => audience.includes(kind), "every");
+  const isSameChild = (phrase: Phrase) => isForChild(phrase) && phrase !== phrases.find(isForChild);
+  // When a market is open says its date.
+  const isEvent = (phrase: Phrase) => isOf(phrase, (kind) => eventKinds.includes(kind), "every");
+  const isEventsHours = ({ kinds }: Phrase) => phrases.some(isEvent) && (kinds?.has("hours") ?? false);
+  // "Parking for 5 hours" asks for no opening hours.
+  const isDuration = ({ at, length, kinds }: Phrase) =>
+    length === 1 && (kinds?.has("hours") ?? false) && /^\d+$/.test(words[at - 1] ?? "");
+  const beside = [
+    isDuration,
+    isFilling,
+    isLostThing,
+    isGift,
+    isSubject,
+    isReceipt,
+    isSameChild,
+    isEventsHours,
+  ];
+  const asking = phrases.filter((phrase) => !beside.some((isBeside) => isBeside(phrase)));
+  const isMatter = (phrase: Phrase) => isOf(phrase, (kind) => alwaysAsked.includes(kind), "some");
+  const isOfMatter = asking.some(isMatter);
+  // Of a word that is not complete, others say what it is about, and whom it is for.
+  const isSurely = (phrase: Phrase) => phrase.kinds !== null && !phrase.isBegun && !isForChild(phrase);
+  const isForWhom = (phrase: Phrase) => (isForChild(phrase) || phrase.isBegun) && asking.some(isSurely);
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
   const said = asking.length > 0 ? asking : phrases;
-  const terms = said.map(({ at, length, kinds, isBrand, diet }, index): Term => {
-    if (diet) {
+  const terms = said.map((phrase, index): Term => {
+    const { at, length, kinds, isBrand, quality } = phrase;
+    if (quality && (quality.isDiet || isOfService || !kinds)) {
       const word = words.slice(at, at + length).join(" ");
       return {
-        readings: [{ word, words: [...diet], corrected: null }],
+        readings: [{ word, words: [...quality.words], corrected: null }],
         kinds: noKinds,
         isBrand,
         isDetail: false,
@@ -102,10 +142,14 @@ export function termsOf(
       readings: readings.map((reading) => uninflected(reading, language)),
       kinds: kinds ?? kindsOfCorrected(readings, language),
       isBrand,
-      isDetail: isDetailAt(at, words, language) || isModifier(said[index], said[index + 1], language),
+      isDetail: isOfMatter
+        ? !isMatter(phrase)
+        : isForWhom(phrase) ||
+          isDetailAt(at, words, language) ||
+          isModifier(phrase, said[index + 1], language),
     };
   });
-  if (phrases.some(({ diet }) => diet)) return withMeals(terms);
+  if (phrases.some(({ quality }) => quality?.isDiet)) return withMeals(terms);
   const isAnswerable = ({ kinds, readings }: Term) =>
     kinds.size > 0 || readings.some((reading) => reading.words.some((word) => hasWord(word, vocabulary)));
   const answerable = terms.filter(isAnswerable);
@@ -148,7 +192,22 @@ const matters: readonly Kind[] = [
   "loyalty",
   "cinema",
   "directory",
+  "information",
+  "faq",
 ];
+
+/** What is asked for whatever is named beside it: a job in a shop for clothes. */
+const alwaysAsked: readonly Kind[] = [
+  "jobs",
+  "lease",
+  "password",
+  "newsletter",
+  "account-closing",
+  "lost-card",
+  "points-validity",
+];
+
+type Asked = Omit<KindPhrase, "kinds"> & { kinds: KindWeights | null };
 
 /** Some words of a query, and the kinds that they mean together. */
 type Phrase = {
@@ -156,9 +215,25 @@ type Phrase = {
   length: number;
   kinds: KindWeights | null;
   isBrand: boolean;
-  /** The words for what is not eaten. */
-  diet: readonly string[] | null;
+  isBegun: boolean;
+  quality: Quality | null;
 };
+
+/** What children wear is in shops of its own: "a jacket for my son". */
+function forChildren(phrases: Phrase[]): Phrase[] {
+  const isForChild = phrases.some((phrase) => isOf(phrase, (kind) => audience.includes(kind), "every"));
+  if (!isForChild) return phrases;
+  return phrases.map((phrase) =>
+    phrase.kinds?.has("fashion")
+      ? { ...phrase, kinds: new Map([...phrase.kinds, ["fashion", asGrownUp], ["kidswear", 1]]) }
+      : phrase,
+  );
+}
+const asGrownUp = 0.8;
+
+/** Whether what a phrase means is of some kinds. */
+const isOf = ({ kinds }: Phrase, fits: (kind: Kind) => boolean, most: "every" | "some"): boolean =>
+  kinds !== null && [...kinds.keys()][most](fits);
 
 const meals: readonly Kind[] = [
   "restaurant",
@@ -208,6 +283,7 @@ function withActions(phrases: Phrase[], words: readonly string[], language: Lang
           phrase.length <= length ||
           at < phrase.at ||
           at >= phrase.at + phrase.length ||
+          phrase.kinds?.has(sameAsAction[action] ?? "faq") ||
           [...doing.keys()].some((kind) => phrase.kinds?.has(kind)),
       ),
     );
@@ -222,6 +298,12 @@ function withActions(phrases: Phrase[], words: readonly string[], language: Lang
   }
   return phrases;
 }
+
+/** What some actions mean if no thing stands beside them. */
+const sameAsAction: Partial<Record<(typeof actions)[number], Kind>> = {
+  lose: "lost-property",
+  leave: "parking",
+};
 
 const isWithin = (at: number, span: { at: number; length: number }): boolean =>
   at >= span.at && at < span.at + span.length;
@@ -241,7 +323,7 @@ function withWordsOfPhrases(
       kindsAskedAt([word, ""], 0, language) || isFiller(word, language) || hasWord(word, vocabulary);
     if (isKnown) return so;
     const [brand] = nearestTo(word, knownBrands);
-    if (brand && isNear(word, brand)) return so.with(at, brand);
+    if (brand && (isNear(word, brand) || soundsLike(word, brand))) return so.with(at, brand);
     const [nearest] = words.length > 1 ? nearestTo(word, knownWords(language)) : [];
     if (!nearest) return so;
     if (word.length >= surelyMeant && isNear(word, nearest)) return so.with(at, nearest);
@@ -251,6 +333,18 @@ function withWordsOfPhrases(
     return !isInPhrase(so) && isInPhrase(tried) ? tried : so;
   }, words);
 }
+
+/** Whether two words have the same consonants in the same order: `starbaks`, `Starbucks`. */
+const soundsLike = (word: string, known: string): boolean =>
+  word.length >= surelyMeant && consonantsOf(word) === consonantsOf(known);
+const consonantsOf = (word: string): string =>
+  word
+    .replaceAll("ph", "f")
+    .replaceAll(/[aeiouy]/g, "")
+    .replaceAll(/[cq]/g, "k")
+    .replaceAll("z", "s")
+    .replaceAll("w", "v")
+    .replaceAll(/(.)\1+/g, "$1");
 
 /** From this length on, a word with one mistake is not another. */
 const surelyMeant = 8;
@@ -275,10 +369,11 @@ const isShortInflected = (word: string, language: Language | undefined): boolean
 function uninflected(reading: Reading, language: Language | undefined): Reading {
   const { word, corrected } = reading;
   const isInflecting = language === "cz" || language === "sk";
+  const isSame = (stemOf: typeof stem) =>
+    isInflecting && corrected !== null && stemOf(word, language) === stemOf(corrected, language);
   const own = isInflecting ? stem(word, language) : word;
-  return isInflecting && corrected && own.length >= shortestStem && corrected.startsWith(own)
-    ? { ...reading, corrected: null }
-    : reading;
+  const isBeginning = isInflecting && own.length >= shortestStem && corrected?.startsWith(own);
+  return isBeginning || isSame(stem) || isSame(looseStem) ? { ...reading, corrected: null } : reading;
 }
 const shortestStem = 5;
 

@@ -35,6 +35,8 @@ export function namesGroup({ kinds }: Term, { terms }: Pick<Query, "terms">, gro
 }
 
 const asWholeTitle = 2;
+/** The name of a shop stands in the question: "floor of Kůrka". */
+const asNamed = 0.6;
 const ofTitleBeginning = 0.1;
 const ofUnfinishedTitle = 0.15;
 const inTitle = 0.9;
@@ -64,16 +66,38 @@ export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query,
   const each = titles.split(" | ");
   const own = kinds.split(" ").filter(isKind);
   const fit = fitOfAll(query.terms, (term, at) =>
-    namesGroup(term, query, group) ? 1 : fitOf(term, query.near[at], each, own),
+    namesGroup(term, query, group) ? 1 + asTheySay(term, each) : fitOf(term, query.near[at], each, own),
   );
   const isWithin = isExact && query.terms.some((term) => namesGroup(term, query, group));
-  const isForOnly = query.terms.length > 1 && own.length > 0 && own.every((kind) => audience.includes(kind));
+  const isAsked = query.terms.some((term) => !term.isDetail && own.some((kind) => term.kinds.has(kind)));
+  const isForOnly =
+    query.terms.length > 1 && own.length > 0 && !isAsked && own.every((kind) => audience.includes(kind));
   const faults = (isExact ? 0 : inexact) + (isOver ? over : 0) - (isWithin ? withinNamedGroup : 0);
-  return fit * (isForOnly ? ofAudience : 1) + titleBonus(each, query.phrases) - disadvantages[group] - faults;
+  const bonus = Math.max(
+    titleBonus(each, query.phrases),
+    group === "company" && each.some((title) => isNamedIn(query, title)) ? asNamed : 0,
+  );
+  return fit * (isForOnly ? ofAudience : 1) + bonus - disadvantages[group] - faults;
+}
+
+/** Whether a question has a shop's whole name, which is no word for anything else. */
+export function isNamedIn({ terms, phrases }: Pick<Query, "terms" | "phrases">, name: string): boolean {
+  if (name.includes(" ")) return phrases.some((phrase) => ` ${phrase} `.includes(` ${name} `));
+  return terms.some(
+    ({ kinds, readings }) =>
+      kinds.size === 0 && readings.some(({ word, corrected }) => (corrected ?? word) === name),
+  );
 }
 
 /** A query's terms; kinds near to theirs; and what a title may be equal to. */
 export type Query = { terms: readonly Term[]; near: readonly KindWeights[]; phrases: readonly string[] };
+
+/** The terms by whose kinds alone something is found: not by whom it is for, "for my *daughter*". */
+export function findingTerms({ terms }: Pick<Query, "terms">): readonly Term[] {
+  const known = terms.filter(({ kinds }) => kinds.size > 0);
+  const things = known.filter(({ kinds }) => ![...kinds.keys()].every((kind) => audience.includes(kind)));
+  return things.length > 0 ? things : known;
+}
 
 /** Whether a part of a query says enough: of two unknown words, one alone could be about anything. */
 export const isLongEnough = ({ terms }: Query): boolean =>
@@ -103,6 +127,13 @@ function titleBonus(titles: string[], phrases: readonly string[]): number {
   return isWhole ? ofTitleBeginning : ofUnfinishedTitle;
 }
 
+/** Of what a question asks for, that which calls itself so: `Black Friday`. */
+const asTheySay = ({ readings }: Term, titles: string[]): number => {
+  const phrase = readings.map(({ word }) => word).join(" ");
+  return phrase.includes(" ") && titles.some((title) => title.includes(phrase)) ? ofOwnWords : 0;
+};
+const ofOwnWords = 0.15;
+
 const average = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
@@ -112,7 +143,7 @@ function fitOfAll(terms: readonly Term[], fitAt: (term: Term, at: number) => num
   const sum = terms.reduce((so, term, at) => so + fitAt(term, at) * (weights[at] ?? 1), 0);
   return sum / weights.reduce((so, weight) => so + weight, 0);
 }
-const ofDetail = 0.9;
+const ofDetail = 0.75;
 
 /** Kinds that help where a mall has nothing of those that a term means, with how much they do. */
 export function nearTo(kinds: KindWeights): KindWeights {

@@ -39,6 +39,8 @@ export const searchWordsSchema = z.strictObject({
   actions: z.record(z.enum(actions), listOf(", ")),
   /** What people call what they don't eat, and the words that places to eat have for it: each is searched as all. */
   diets: z.record(z.string(), listOf(", ")),
+  /** The same of what shops do for what they sell: they take it back. */
+  services: z.record(z.string(), listOf(", ")),
   /** What people call those whom they give something, and what stands after an age. */
   recipients: z.record(z.enum(["child", "woman", "man", "elder", "friend", "years"]), listOf(", ")),
   /** For each kind what it is called, which also tells an entity's kind, and what people look for there. */

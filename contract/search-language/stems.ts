@@ -5,14 +5,34 @@ const slavic =
   /(?:ovych|ovymi|ami|emi|imi|ymi|ach|ech|ich|och|ych|ova|ove|ovy|eho|emu|iam|iach|ou|am|em|im|om|um|ym|ej|a|e|i|o|u|y)$/;
 const german = /(?:ern|em|en|er|es|e|n|s)$/;
 
+/** What Czechs say: `sladkýho`, `s holkama`. */
+const colloquial = /(?:yho|ymu|ejch|ejma|(?<=.{4})ama|(?<=.{4})ema)$/;
+/** Endings of verbs and of what is made from them: `odhlásit`, `odhlásím`, `odhlášení`. */
+const slavicVerb =
+  /(?<=.{3})(?:ova(?:t|l|la|li|ni|nie|ny|na|ne)|uj(?:i|u|e|es|em|eme|ete)?|[aeiuy]j(?:i|u|e|es|em|eme|ete)|[aeiuy]t|[aei](?:m|s|me|te)|iam|ias|iame|iate|ia|(?<=.{4})[aeiuy]l[aioy]?|[ea]ni|[ea]nie|[ea]n[aeyou]|n(?:u|e|es|eme|ete|em)|ou|[aeiouy])$/;
+/** Consonants that change before such an ending: `vrátit`, `vrácení`. */
+const softened: Record<string, string> = { c: "t", z: "d" };
+
 /** What the inflected forms of a folded word have in common: light stemming, for comparing with other stems only. */
 export function stem(word: string, language: Language): string {
   if (language === "en") return englishStem(word);
   if (language === "de") return shortened(word, german);
   // Without an ending, Czech and Slovak words get a vowel: `kavárna`, `kaváren`.
   if (language === "cz" || language === "sk")
-    return shortened(word, slavic).replace(/(?<=.{2}[^aeiouy])[eo](?=[cklmnrv]$)/, "");
+    return shortened(word.replace(colloquial, ""), slavic).replace(
+      /(?<=.{2}[^aeiouy])(?:ie|[eo])(?=[cklmnrv]$)/,
+      "",
+    );
   return word;
+}
+
+/** A stem for words that stand beside others, where taking one for another is unlikely: verbs have it too. */
+export function looseStem(word: string, language: Language): string {
+  if (language === "de")
+    return stem(word.replace(/^ge(?=.{4,}t$)/, "").replace(/(?<=.{4})s?t$/, ""), language);
+  if (language !== "cz" && language !== "sk") return stem(word, language);
+  const rest = word.replace(colloquial, "").replace(slavicVerb, "");
+  return rest.replace(/[cz]$/, (last) => softened[last] ?? last);
 }
 
 function shortened(word: string, ending: RegExp): string {

@@ -11,13 +11,22 @@ export type Reading = { word: string; words: string[]; corrected: string | null 
 const mostForms = 24;
 const endings = /(?:[aeiouy]|[aeiouy]?[snm]|[aeiouy]?ch|[aeiouy]?mi|ou|[aeiouy]j|er|en|ern|ed)$/;
 
-/** Joins two words that the mall writes as one (`wi fi`). */
-export function joinedWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+/** Joins two words that the mall writes as one (`wi fi`), but no two that say nothing: `sa mi` is not `sami`. */
+export function joinedWords(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  saysNothing: (word: string) => boolean,
+): string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const pair = `${joined.at(-1) ?? ""}${word}`;
+    const last = joined.at(-1) ?? "";
+    const pair = `${last}${word}`;
     const isPair =
-      joined.length > 0 && pair.length >= 4 && pair.length - word.length <= 3 && hasWord(pair, vocabulary);
+      joined.length > 0 &&
+      !(saysNothing(last) && saysNothing(word)) &&
+      pair.length >= 4 &&
+      pair.length - word.length <= 3 &&
+      hasWord(pair, vocabulary);
     if (isPair) joined.pop();
     joined.push(isPair ? pair : word);
   }

@@ -1,5 +1,5 @@
 import type { Term } from "@contract/search-language/query-terms";
-import type { Query } from "@contract/search-language/ranking";
+import { findingTerms, type Query } from "@contract/search-language/ranking";
 import type { Reading } from "@contract/search-language/vocabulary";
 import { categoryColumn, kindColumn, kindToken } from "./search-sources";
 
@@ -23,8 +23,8 @@ export const without = (query: Query, at: number): Query =>
 const anyOf = (tokens: string[]) => tokens.map((token) => `"${token}"`).join(" OR ");
 
 /** The FTS expression for any kind of a query: a bakery fits, also if its texts don't mention that its bread is fresh. */
-export function anyKindOf({ terms }: Query): string | null {
-  const kinds = terms.flatMap((term) => [...term.kinds.keys()]);
+export function anyKindOf(query: Query): string | null {
+  const kinds = findingTerms(query).flatMap((term) => [...term.kinds.keys()]);
   return kinds.length > 0 ? anyOf(kinds.map((kind) => kindToken(kindColumn, kind))) : null;
 }
 

@@ -4,11 +4,13 @@ import { searchGroups } from "@contract/search";
 import { editDistance } from "@contract/search-language/edit-distance";
 import { folded, spelledIn, wordsOf } from "@contract/search-language/folding";
 import { isFiller, knownSpelling } from "@contract/search-language/kind-lexicon";
+import { eventKinds } from "@contract/search-language/kinds";
 import { inTitleOrKind } from "@contract/search-language/ranking";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { titleOf } from "../entity-title.server";
+import { translated } from "../translation";
 import { listDocuments, ownDocuments, type SearchDocument, shopsOfCategory } from "./documents.server";
 import { limitedGroups } from "./limited.server";
 import { type Question, questionIn } from "./question.server";
@@ -20,6 +22,7 @@ import {
   rankOfGroup,
   searchDocuments,
 } from "./search-in-documents.server";
+import { shopsElsewhere } from "./shops-elsewhere.server";
 
 export type SearchQuery = { q: string; type?: ResultType | undefined; page?: number; size: number };
 
@@ -83,6 +86,13 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
   const isSure = (groups[0]?.rank ?? 0) >= inTitleOrKind;
   const named = isSure || question.brands.length > 0 ? null : await shopNamedLike(rest, site);
   if (named) groups.splice(0, groups.length, named);
+  const other = isSure || named || question.brands.length > 0 ? null : await shopElsewhere(rest, site);
+  if (other)
+    return {
+      ...(await answerTo(site, { ...query, q: other.trade })),
+      corrected: null,
+      missingBrand: other.name,
+    };
   return {
     groups: groups.filter(({ type }) => !query.type || type === query.type),
     corrected: named
@@ -91,7 +101,7 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
     matched: [...new Set([...(answer?.matched ?? []), ...found.matched])],
     rest,
     missingBrand: missingBrand(question, query.q, groups),
-    isMissingKind: await isMissingKind(question, groups, site),
+    isMissingKind: await isMissingKind(question, groups, own, site),
     days,
   };
 }
@@ -136,24 +146,39 @@ const documentsOnce = memoizedByObject<SearchDocument[]>();
 
 /** The shop whose name is the question but for a few letters, and for what stands between: `pixl and drat`. */
 async function shopNamedLike(rest: string, site: Site): Promise<AnswerGroup | null> {
-  const asked = joinedName(rest);
-  const allowed = asked.length < 7 ? 1 : asked.length < 12 ? 2 : 3;
-  if (asked.length < shortestName) return null;
   const [documents = []] = await listDocuments(site, ["company"]);
   const near = documents
-    .map(({ result, titles }) => {
-      const distances = titles
-        .split(" | ")
-        .map((title) => editDistance(asked, joinedName(title), allowed).whole);
-      return { ...result, rank: 1 - Math.min(...distances) / asked.length };
-    })
+    .map(({ result, titles }) => ({ ...result, rank: likeness(rest, titles.split(" | ")) }))
     .filter(({ rank }) => rank > 0)
     .sort(byRank);
   const [first] = near;
   if (!first) return null;
   return { type: "company", rank: first.rank, total: 1, hasMore: false, results: [first], extra: 0 };
 }
+
+/** The name and the trade of a shop that is in another mall alone. */
+async function shopElsewhere(rest: string, site: Site): Promise<{ name: string; trade: string } | null> {
+  const near = (await shopsElsewhere(site))
+    .map(({ translations }) => {
+      const name = translated(translations, "name", site.language) ?? "";
+      const trade = translated(translations, "company_category", site.language) ?? "";
+      return { name, trade, rank: likeness(rest, [name]) };
+    })
+    .filter(({ rank, trade }) => rank > 0 && trade)
+    .sort(byRank);
+  return near[0] ?? null;
+}
+
+/** How near a question is to the nearest of some names, 1 if it is one; 0 if it is none of them. */
+function likeness(rest: string, names: readonly string[]): number {
+  const asked = joinedName(rest);
+  const allowed = asked.length < shortestName ? 0 : asked.length < 7 ? 1 : asked.length < 12 ? 2 : 3;
+  if (asked.length < shortestExactName) return 0;
+  const distances = names.map((name) => editDistance(asked, joinedName(name), allowed).whole);
+  return Math.max(0, 1 - Math.min(...distances) / asked.length);
+}
 const shortestName = 6;
+const shortestExactName = 3;
 
 /** A name's words, without those that only join them in any language. */
 const joinedName = (name: string): string =>
@@ -237,14 +262,21 @@ function correctedText(rest: string, { groups, corrected }: FoundDocuments, site
     .join(" ");
 }
 
-/** Whether a question asks for a kind of shop alone, and what was found is only near to it. */
-async function isMissingKind({ kinds, isOfOneKind }: Question, groups: AnswerGroup[], site: Site) {
+/** Whether a question asks for one kind of thing, and what was found is only near to it. */
+async function isMissingKind(
+  { commonKinds }: Question,
+  groups: AnswerGroup[],
+  own: readonly SearchDocument[],
+  site: Site,
+) {
   const [first] = groups;
-  if (!isOfOneKind) return false;
+  if (commonKinds.size === 0) return false;
   if (!first) return true;
-  if (first.type !== "company" || first.rank >= named) return false;
-  const [documents = []] = await listDocuments(site, ["company"]);
-  return !documents.some((document) => document.kinds.some((kind) => kinds.has(kind)));
+  const isNear = first.rank < named && ["company", "amenity", "page"].includes(first.type);
+  // Who looks for an event or a present is shown what there is.
+  if (!isNear || [...eventKinds, "gifts" as const].some((kind) => commonKinds.has(kind))) return false;
+  const lists = await listDocuments(site, ["company", "amenity", "faq"]);
+  return ![own, ...lists].flat().some((document) => document.kinds.some((kind) => commonKinds.has(kind)));
 }
 /** What is found by its own kind or by its title has a higher rank. */
 const named = 0.87;

@@ -31,7 +31,7 @@ export async function limitedGroups(
 ): Promise<FoundGroup[]> {
   const { days, price } = question;
   const [shops, events, films, offers] = await Promise.all([
-    question.hoursOf.size > 0 ? shopsWithHours(site, question) : [],
+    question.isForHours ? [] : shopsWithHours(site, question),
     days ? eventsWithin(site, question) : question.isForTopic ? eventsAbout(site, question) : [],
     days ? filmsWithin(site, question, own) : [],
     price || question.isForOffers
@@ -53,22 +53,24 @@ export async function limitedGroups(
   ];
 }
 
-/** The shops of a trade, each with its hours of the days that are asked about. */
-async function shopsWithHours(site: Site, { hoursOf, days }: Question): Promise<FoundGroup[]> {
+/** The shop or the shops of a trade whose hours are asked for, each with those of the days that are asked about. */
+async function shopsWithHours(site: Site, question: Question): Promise<FoundGroup[]> {
+  const { hoursOf, days, kinds } = question;
+  if (!kinds.has("hours")) return [];
   const [[documents = []], companies] = await Promise.all([
     listDocuments(site, ["company"]),
     knownCompanies(site.api),
   ]);
   const shops = new Map(companies.map((company) => [company.id, company]));
-  const results = documents
-    .filter(({ kinds }) => kinds.some((kind) => hoursOf.has(kind)))
-    .map(({ result }): Result => {
-      const own = shops.get(result.id)?.opening_hours ?? [];
-      const text = plainText(translated(result.translations, "text", site.language));
-      const answer = () =>
-        [hoursOfDays(site, days, own.length > 0 ? own : undefined), text].filter(Boolean).join(" · ");
-      return { ...result, answer };
-    });
+  const named = documents.filter(({ titles }) => question.isForHoursOf(titles));
+  const ofTrade = documents.filter((document) => document.kinds.some((kind) => hoursOf.has(kind)));
+  const results = (named.length > 0 ? named : ofTrade).map(({ result }): Result => {
+    const own = shops.get(result.id)?.opening_hours ?? [];
+    const text = plainText(translated(result.translations, "text", site.language));
+    const answer = () =>
+      [hoursOfDays(site, days, own.length > 0 ? own : undefined), text].filter(Boolean).join(" · ");
+    return { ...result, answer };
+  });
   return results.length > 0 ? [groupOf("company", results, ofTheirKind)] : [];
 }
 
@@ -152,7 +154,8 @@ async function offersWithin(site: Site, question: Question): Promise<FoundGroup[
     listDocuments(site, ["product"]),
   ]);
   const prices = new Map(offers?.map(({ id, price }) => [id, price]));
-  const asked = question.suiting ? suitable(documents, question) : documents;
+  const ideas = question.isForGift ? suitable(documents, question) : [];
+  const asked = ideas.length > 0 ? ideas : documents;
   const within = asked
     .flatMap((document) => {
       const price = prices.get(document.result.id);

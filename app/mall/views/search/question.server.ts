@@ -3,7 +3,8 @@ import { priceAskedIn } from "@contract/search-language/asked-price";
 import { folded, wordsOf } from "@contract/search-language/folding";
 import { isFiller } from "@contract/search-language/kind-lexicon";
 import type { Kind } from "@contract/search-language/kinds";
-import { termsOf } from "@contract/search-language/query-terms";
+import { type Term, termsOf } from "@contract/search-language/query-terms";
+import { isNamedIn, phrasesOf } from "@contract/search-language/ranking";
 import { kindsForRecipientIn } from "@contract/search-language/recipients";
 import { searchWords } from "@contract/search-language/search-words";
 import type { Site } from "~/site/site.server";
@@ -27,6 +28,8 @@ export function questionIn(q: string, site: Site) {
   const hours = isOf("hours");
   // "When do the shops close" asks for no list of them.
   const besideHours = terms.filter((term) => !hours.includes(term) && !term.kinds.has("directory"));
+  const words = wordsOf(rest);
+  const query = { terms, phrases: phrasesOf(words, terms) };
   // Beside something else, a word like `auf` is no question for hours.
   const trades = besideHours.filter(({ kinds }) => kinds.size > 0);
   return {
@@ -37,6 +40,9 @@ export function questionIn(q: string, site: Site) {
     isForHours: isSaid && hours.length > 0 && besideHours.length === 0,
     /** Of which shops the hours are asked for. */
     hoursOf: new Set<Kind>(hours.length > 0 && trades.length === 1 ? trades[0]?.kinds.keys() : []),
+    /** Whether the hours are asked for of a shop by its name. */
+    isForHoursOf: (titles: string) =>
+      hours.length > 0 && titles.split(" | ").some((title) => isNamedIn(query, title)),
     isForGift,
     /** What suits whom a present is for, the best first. */
     suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
@@ -50,7 +56,13 @@ export function questionIn(q: string, site: Site) {
       terms.some(({ kinds }) => kinds.size === 0) &&
       terms.every(({ kinds }) => kinds.size === 0 || kinds.has("events")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
-    isOfOneKind: terms.length === 1 && terms.some(({ kinds, isBrand }) => kinds.size > 0 && !isBrand),
+    /** Those that all of it means that means any; none if it names a brand. */
+    commonKinds: new Set(terms.some(({ isBrand }) => isBrand) ? [] : commonKindsOf(terms)),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),
   };
+}
+
+function commonKindsOf(terms: readonly Term[]): Kind[] {
+  const known = terms.filter(({ kinds }) => kinds.size > 0);
+  return [...(known[0]?.kinds.keys() ?? [])].filter((kind) => known.every(({ kinds }) => kinds.has(kind)));
 }

@@ -4,8 +4,10 @@ import { namesOfKind } from "@contract/search-language/kind-lexicon";
 import { eventKinds } from "@contract/search-language/kinds";
 import { mostWords, type Term, termsOf } from "@contract/search-language/query-terms";
 import {
+  findingTerms,
   inTitleOrKind,
   isLongEnough,
+  isNamedIn,
   namesGroup,
   nearTo,
   phrasesOf,
@@ -88,6 +90,7 @@ function ranked(
   { now, withNear }: { now: Date; withNear: boolean },
 ): RankedResult[] {
   const { terms, near } = query;
+  const finding = findingTerms(query);
   return documents
     .flatMap((document) => {
       const isSaidOfAll = terms.map((term) => namesGroup(term, query, document.type));
@@ -97,8 +100,10 @@ function ranked(
       const isExact = alternatives.some(
         (some) => some.every((at) => fits[at]) && some.some((at) => !isSaidOfAll[at]),
       );
-      const isOfKind = terms.some(({ kinds }) => document.kinds.some((kind) => kinds.has(kind)));
-      if (!isExact && !isOfKind) return [];
+      const isOfKind = finding.some(({ kinds }) => document.kinds.some((kind) => kinds.has(kind)));
+      const isNamed =
+        document.type === "company" && document.titles.split(" | ").some((title) => isNamedIn(query, title));
+      if (!isExact && !isOfKind && !isNamed) return [];
       const { titles, kinds, endsAt, type } = document;
       const isOver = endsAt !== null && endsAt < now.getTime();
       return [
