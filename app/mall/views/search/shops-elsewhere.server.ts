@@ -8,10 +8,13 @@ import { allCompanies } from "../cards/companies.server";
 
 /** Nobody waits longer for other malls; what arrives later is there for the next question. */
 const patienceMs = 300;
+/** An installation of more is no group of malls whose names a visitor may take for each other's, and costs more to read. */
+const mostMalls = 12;
 
 /** The shops of the installation's other malls, as far as they are read in time: names that a visitor may know. */
 export async function shopsElsewhere({ tenant }: Pick<Site, "tenant">): Promise<readonly Company[]> {
   const others = Object.keys(tenants).filter((tenantId) => tenantId !== tenant.tenantId);
+  if (others.length > mostMalls) return [];
   const read: Company[] = [];
   const reads = others.map(async (tenantId) => {
     try {
