@@ -45,8 +45,8 @@ type Looks = {
 
 /** Font sizes that are readable at the plan's own scale, and only when zoomed in. */
 const nearSizes = [21, 18, 16, 14];
-const smallest = 8;
-const fineSizes = [11, 9.5, smallest];
+const smallest = 9.5;
+const fineSizes = [11, smallest];
 /** A part of a floor is shown larger, so that smaller sizes are readable. */
 const partSizes = [...nearSizes, 12, 10.5];
 const entranceLabelSize = 15;
