@@ -44,7 +44,7 @@ type Entity = {
   /** That it is over. */
   ended: string | null;
   /** An event's day, as a figure. */
-  day: Pick<EventCardView, "day" | "month"> | null;
+  day: Pick<EventCardView, "startsAt" | "day" | "month"> | null;
   /** The beginning of an article. */
   perex: string | null;
 };
@@ -258,13 +258,13 @@ async function entitiesOf(
     },
     event: async () =>
       (await api.events(query)).data.map((event) => {
-        const { title, to, image, when, where, day, month } = eventCard(event, site);
+        const { title, to, image, startsAt, when, where, day, month } = eventCard(event, site);
         return [
           event.id,
           {
             ...nothing,
             ...{ title, to, image, note: [when, where].filter(Boolean).join(" · ") },
-            day: day ? { day, month } : null,
+            day: day ? { startsAt, day, month } : null,
             ended: endedText(endOfEvent(event, site), site),
           },
         ];
