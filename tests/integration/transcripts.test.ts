@@ -80,7 +80,7 @@ const tasks: Record<string, Task> = {
         href("floorplan", { id: "main" }, language, { bay: "C14", to: "dining-sushi-koi", "step-free": "1" }),
       ),
       "main h1",
-      "main h1 ~ div > section",
+      "main h1 ~ div > section, main div:has(> h1) ~ div > section",
       ".plan-leg > h2, .plan-leg > ol",
     ),
   ],

@@ -37,7 +37,12 @@ export function FloorDrawingView({
       <path d={drawing.outline} className="plan-slab" />
       <path d={drawing.outline} className="plan-floor" />
       {drawing.units.map((unit) => (
-        <Unit key={unit.d} {...unit} {...linkOf(unit, listed)} />
+        <Unit
+          key={unit.d}
+          {...unit}
+          {...linkOf(unit, listed)}
+          isNumbered={listed[unit.listed ?? -1]?.icon === undefined && unit.listed !== undefined}
+        />
       ))}
       {route && <WayLine {...route} />}
       {drawing.entrances.map(({ x, y, name, label: at }) => (
@@ -71,18 +76,23 @@ function linkOf(part: PlanLinkView & { listed?: number }, listed: readonly PlanE
   return { name: entry.name, to: entry.page ?? entry.to, ...(entry.hue !== undefined && { hue: entry.hue }) };
 }
 
-function Unit({ d, hue, name, to, state, label, fine, icon, number }: UnitView) {
+function Unit({
+  d,
+  hue,
+  name,
+  to,
+  state,
+  label,
+  fine,
+  icon,
+  isNumbered,
+}: UnitView & { isNumbered: boolean }) {
   const classes = classNames("plan-unit", hue !== undefined && `plan-hue-${hue}`, state && `plan-${state}`);
   return (
     <PlanLink to={to} name={name} className={classes}>
       <path d={d} />
-      {label && <LabelText {...label} {...(fine && { className: "plan-far" })} />}
-      {fine && <LabelText {...fine} {...(label && { className: "plan-near" })} />}
-      {number && (
-        <text x={number.x} y={number.y} className="plan-number">
-          {number.text}
-        </text>
-      )}
+      {label && <LabelText {...label} {...{ isNumbered, ...(fine && { className: "plan-far" }) }} />}
+      {fine && <LabelText {...fine} {...{ isNumbered, className: "plan-near" }} />}
       {icon && <use href={planIconHref(icon.name)} x={icon.x - 11} y={icon.y - 11} width="22" height="22" />}
     </PlanLink>
   );
@@ -124,8 +134,26 @@ function PlanLink({
   );
 }
 
-function LabelText({ x, y, size, turn, lines, className }: Label & { className?: string }) {
-  const [only, ...more] = lines;
+/** @param isNumbered whether its first word is the number of the list, all that a phone shows of the whole floor */
+function LabelText({
+  x,
+  y,
+  size,
+  turn,
+  lines,
+  isNumbered,
+  className,
+}: Label & { isNumbered: boolean; className?: string }) {
+  const [first = "", ...more] = lines;
+  const [number, ...name] = first.split(/(?= )/);
+  const beginning = isNumbered ? (
+    <>
+      <tspan className="plan-number">{number}</tspan>
+      {name.join("")}
+    </>
+  ) : (
+    first
+  );
   return (
     <text
       x={x}
@@ -135,10 +163,10 @@ function LabelText({ x, y, size, turn, lines, className }: Label & { className?:
       className={className}
     >
       {more.length === 0
-        ? only
+        ? beginning
         : lines.map((line, at) => (
             <tspan key={line} x={x} y={Math.round(y + (at - more.length / 2) * size * 1.14)}>
-              {line}
+              {at === 0 ? beginning : line}
             </tspan>
           ))}
     </text>

@@ -10,8 +10,7 @@ import { Picture } from "~/ui/picture";
 export function HighlightedPlace({
   lit,
   planTo,
-  texts,
-}: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo" | "texts">) {
+}: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo">) {
   return (
     <section className="relative flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface-raised p-5 pr-16 shadow-lifted">
       <div className="flex min-w-0 items-center gap-4">
@@ -46,14 +45,14 @@ export function HighlightedPlace({
         )}
         {lit.details && (
           <ButtonLink to={lit.details} kind="secondary">
-            {texts.details}
+            {lit.texts.details}
           </ButtonLink>
         )}
       </div>
       <Link
         to={planTo}
         preventScrollReset
-        aria-label={texts.close}
+        aria-label={lit.texts.close}
         className="absolute top-3 right-3 flex size-10 items-center justify-center rounded-full hover:bg-surface-sunken"
       >
         <Icon name="x" />

@@ -45,14 +45,13 @@ export function PlanSearch({
 export function PlanFindings({
   search,
   planTo,
-  texts,
-}: Pick<FloorPlanView, "planTo" | "texts"> & { search: NonNullable<Search> }) {
+}: Pick<FloorPlanView, "planTo"> & { search: NonNullable<Search> }) {
   return (
     <div className="no-print">
       <p role="status" className="flex flex-wrap items-baseline gap-x-4 text-small">
         <span>{search.summary}</span>
         <Link to={planTo} className="inline-flex min-h-6 items-center text-accent underline">
-          {texts.clearSearch}
+          {search.texts.clear}
         </Link>
       </p>
       <ul
@@ -96,7 +95,7 @@ export function PlanFindings({
               {entry.way && (
                 <Link to={entry.way} className={link}>
                   <Icon name="footprints" className="size-5" />
-                  {texts.wayThere}
+                  {search.texts.wayThere}
                   <span className="sr-only">: {entry.name}</span>
                 </Link>
               )}

@@ -8,7 +8,7 @@ import { FloorDrawingView } from "./floor-drawing";
 import { PlanIcon } from "./plan-icons";
 import { PlanStage } from "./plan-stage";
 
-type Texts = FloorPlanView["texts"];
+type Texts = FloorPlanView["texts"] & NonNullable<FloorPlanView["way"]>["texts"];
 
 /** A route floor by floor: its drawing and numbered instructions. */
 export function WayLegs({ legs, texts }: { legs: LegView[]; texts: Texts }) {
@@ -42,7 +42,7 @@ export function WaySummary({
   summary,
   planTo,
   texts,
-}: { summary: NonNullable<WayView["summary"]> } & Pick<FloorPlanView, "planTo" | "texts">) {
+}: { summary: NonNullable<WayView["summary"]>; texts: Texts } & Pick<FloorPlanView, "planTo">) {
   const [canPrint, setCanPrint] = useState(false);
   useEffect(() => setCanPrint(true), []);
   return (

@@ -26,7 +26,7 @@ export function SearchHelp({
                 to={to}
                 className="group flex h-full min-h-22 flex-col gap-2 rounded-card border border-transparent bg-surface-sunken p-4 font-semibold hover:border-current max-sm:text-small sm:flex-row sm:items-center sm:gap-4 md:px-5"
               >
-                {icon && <ContentIcon icon={icon} className="size-7 shrink-0 text-accent" />}
+                {icon && <ContentIcon icon={icon} className="size-7 text-accent" />}
                 <span className="group-hover:underline underline-offset-4">{name}</span>
               </Link>
             </li>

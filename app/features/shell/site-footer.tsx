@@ -102,7 +102,7 @@ export function SiteFooter({
               <h2 className="flex min-h-11 items-center font-text text-small font-semibold tracking-normal opacity-80">
                 {heading}
               </h2>
-              <ul className="flex flex-col">
+              <ul>
                 {links.map(({ href, title }) => (
                   <li key={href}>
                     {isExternal(href) ? (

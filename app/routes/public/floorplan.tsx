@@ -82,9 +82,9 @@ export default function FloorPlan() {
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
         <div className="page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
-          <WaySummary summary={way.summary} planTo={planTo} texts={texts} />
+          <WaySummary summary={way.summary} planTo={planTo} texts={{ ...texts, ...way.texts }} />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <WayLegs legs={way.legs} texts={texts} />
+            <WayLegs legs={way.legs} texts={{ ...texts, ...way.texts }} />
           </div>
           {form && <WayForm form={form} planTo={planTo} texts={texts} />}
         </div>
@@ -92,8 +92,8 @@ export default function FloorPlan() {
       {floor && (
         <>
           <div className="page mt-6 flex flex-col gap-4">
-            {floor.search && <PlanFindings search={floor.search} planTo={planTo} texts={texts} />}
-            {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} texts={texts} />}
+            {floor.search && <PlanFindings search={floor.search} planTo={planTo} />}
+            {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} />}
             <FloorTabs floors={floor.floors} label={texts.floors} />
             <a href="#floor-list" className="sr-only focus:not-sr-only">
               {texts.toList}

@@ -45,7 +45,8 @@ type Looks = {
 
 /** Font sizes that are readable at the plan's own scale, and only when zoomed in. */
 const nearSizes = [21, 18, 16, 14];
-const fineSizes = [11, 9.5, 8];
+const smallest = 9.5;
+const fineSizes = [11, smallest];
 /** A part of a floor is shown larger, so that smaller sizes are readable. */
 const partSizes = [...nearSizes, 12, 10.5];
 const entranceLabelSize = 15;
@@ -110,8 +111,6 @@ type Named = {
   /** The name in a size that is readable when zoomed in, where there is only room for the number in `label`. */
   fine?: Label;
   icon?: { name: string; x: number; y: number };
-  /** What a phone shows of the whole floor: the number alone, large, in the unit's middle. */
-  number?: { text: string; x: number; y: number };
 };
 
 /** A shop's number with its name, or alone if there is no room; a facility's icon. */
@@ -130,11 +129,12 @@ function named(
     const name = label(look.name, part ? partSizes : nearSizes);
     return name ? { label: name } : {};
   }
-  const text = String(look.number);
-  const full = label(`${text} ${look.name}`, nearSizes);
-  const fine = full ? null : label(`${text} ${look.name}`, fineSizes);
-  const short = full ?? label(text, [...nearSizes, ...fineSizes]);
-  return { number: { text, x, y }, ...(short && { label: short }), ...(fine && { fine }) };
+  const number = String(look.number);
+  const full = label(`${number} ${look.name}`, nearSizes);
+  if (full) return { label: full };
+  const fine = label(`${number} ${look.name}`, fineSizes);
+  const alone = label(number, [...nearSizes, ...fineSizes]) ?? { x, y, size: smallest, lines: [number] };
+  return { label: alone, ...(fine && { fine }) };
 }
 
 type Pin = Shown & { at: Position; icon: string };

@@ -11,11 +11,8 @@ export function textsOf({ language }: Site) {
     shops: t("floorplan:shops"),
     amenities: t("floorplan:amenities"),
     legend: t("floorplan:legend"),
-    details: t("floorplan:lit.details"),
-    close: t("floorplan:lit.close"),
     search: t("floorplan:search.label"),
     submitSearch: t("floorplan:search.submit"),
-    clearSearch: t("floorplan:search.clear"),
     findWay: t("floorplan:form.title"),
     from: t("floorplan:form.from"),
     to: t("floorplan:form.to"),
@@ -31,7 +28,13 @@ export function textsOf({ language }: Site) {
     zoomIn: t("floorplan:zoom.in"),
     zoomOut: t("floorplan:zoom.out"),
     zoomWhole: t("floorplan:zoom.whole"),
-    wayThere: t("shop:wayThere"),
+  };
+}
+
+/** Those of a route alone: a floor's page has no weight left for them. */
+export function wayTextsOf({ language }: Site) {
+  const t = translatorOf(language);
+  return {
     wayBack: t("floorplan:way.back"),
     backToPlan: t("floorplan:way.close"),
     print: t("floorplan:way.print"),

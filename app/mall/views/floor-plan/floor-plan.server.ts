@@ -32,7 +32,7 @@ import {
   pointName,
 } from "./floor-plan-places.server";
 import type { PlanQuery } from "./floor-plan-query.server";
-import { textsOf } from "./floor-plan-texts.server";
+import { textsOf, wayTextsOf } from "./floor-plan-texts.server";
 import { inlinedIcons, planIcon } from "./plan-icons.server";
 import { atDrawingScale } from "./plan-scale.server";
 import { wayView } from "./way.server";
@@ -78,7 +78,7 @@ export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Si
     planTitle: t("floorplan:title"),
     isFound: !isUnknown,
     notice,
-    way: way && way.legs.length > 0 ? way : null,
+    way: way && way.legs.length > 0 ? { ...way, texts: wayTextsOf(site) } : null,
     floor: shown?.floor ?? null,
     form: hasWays(plan)
       ? formView(context, query, from, to ?? (asked && isDestination(asked) ? asked : null))
@@ -133,6 +133,7 @@ function floorView(
     search: query.q
       ? {
           q: query.q,
+          texts: { clear: t("floorplan:search.clear"), wayThere: t("shop:wayThere") },
           summary:
             found.length > 0
               ? t("floorplan:search.found", {
@@ -215,6 +216,7 @@ function litView(place: Place, context: PlanContext) {
     category: company && translated(company.translations, "company_category", site.language),
     status: company && shopStatus(company, site),
     logo: company && imageView(company.logo, site.tenant.tenantId),
+    texts: { details: t("floorplan:lit.details"), close: t("floorplan:lit.close") },
     details: detailsHref(place, site),
     way:
       way && entrance
