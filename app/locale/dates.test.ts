@@ -68,6 +68,11 @@ describe("a date in the visitor's language", () => {
     },
   );
 
+  it.each(["cz", "sk"] as const)("has spaces and no zeros in %s, however the mall writes it", (language) => {
+    for (const format of ["DD.MM.YYYY", "D.M.YYYY", "DD. MM. YYYY", "D. M. YYYY"])
+      expect(dayText("2026-03-09", { language, mall: mall(format) })).toBe(blanks("9. 3. 2026"));
+  });
+
   it("leaves a mall's weekday, and a month that it names itself", () => {
     expect(dayText("2026-03-09", { language: "en", mall: mall("ddd D. M. YYYY") })).toBe(
       blanks("Mon 9 March 2026"),

@@ -27,13 +27,13 @@ export const shortDay = (day: string, language: Language): string =>
 
 /**
  * A mall's numerals are those of its country. In English they could be read as another day, so that the month is
- * written out; German has no spaces between them.
+ * written out. German has no spaces between them; Czech and Slovak have some, and no zeros in front.
  */
 function patternIn({ language, mall }: Place): string {
   const pattern = mall?.date_format ?? "D. M. YYYY";
   if (pattern.includes("MMM")) return pattern;
   if (language === "en") return pattern.replace(/[DMY]+(?:[^\w[]+[DMY]+)+/, "D MMMM YYYY");
-  return language === "de" ? pattern.replaceAll(". ", ".") : pattern;
+  return language === "de" ? pattern.replaceAll(". ", ".") : pattern.replace(/DD?\. *MM?\. */, "D. M. ");
 }
 
 /**

@@ -5,6 +5,7 @@ import type { RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
 import { describedBy } from "~/mall/content/described-by.server";
 import { imageView } from "~/mall/views/image.server";
+import { defaultHref } from "~/mall/views/links.server";
 import { addressLine, shellName } from "~/mall/views/shell/shell.server";
 import { log } from "~/process/log.server";
 import type { Site } from "~/site/site.server";
@@ -64,12 +65,42 @@ export function pageHead(
     alternates: Object.fromEntries(
       site.languages.map((code) => [code, hrefOf(name, parametersIn(code), code, query)]),
     ),
+    ...sectionOf(site, name),
     ...previewOf(page.image ?? pictureOfMall(site)),
     ...(page.type && { type: page.type }),
     ...(page.published && { published: page.published }),
     ...(page.updated && { updated: page.updated }),
     ...(page.form && { form: page.form }),
   };
+}
+
+/** The lists that their further pages, the pages of a part of them and of their entities belong to. */
+const sections: Partial<Record<RouteName, RouteName>> = {
+  offers: "offers",
+  events: "events",
+  news: "news",
+  rewards: "rewards",
+  amenities: "amenities",
+  "shops-category": "shops-services",
+  "shop-detail": "shops-services",
+  "offers-category": "offers",
+  "offer-detail": "offers",
+  "events-mall": "events",
+  "events-stores": "events",
+  "event-detail": "events",
+  "news-mall": "news",
+  "news-stores": "news",
+  "news-detail": "news",
+  "rewards-category": "rewards",
+  "reward-detail": "rewards",
+  "amenities-category": "amenities",
+  "amenity-detail": "amenities",
+};
+
+function sectionOf({ language, settings }: Site, name: RouteName): Pick<PageHead, "section"> {
+  const list = sections[name];
+  const section = list && defaultHref(list, language, settings);
+  return section ? { section } : {};
 }
 
 /** Why there can be no SEO tags, in the wording that operators search the log for; null if there can. */

@@ -11,6 +11,8 @@ export type PageHead = {
   canonical: string;
   /** The same page in each language that the mall offers, this one included. */
   alternates: Partial<Record<Language, string>>;
+  /** The path of the list that the page belongs to, for the menus. */
+  section?: string;
   /** A picture for previews, in a format that every crawler supports. */
   image?: { src: string; width: number; height: number };
   type?: "website" | "article";

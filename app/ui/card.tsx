@@ -22,6 +22,8 @@ type CardProps = {
   isRow?: boolean;
   /** Its ratio is that of phones; on other screens it is 3:2. */
   isStory?: boolean;
+  /** It is as high as what is beside it: its picture grows. */
+  isTall?: boolean;
   /** 3 under a section's heading, 2 directly under the page's. */
   headingLevel?: 2 | 3;
   children?: ReactNode;
@@ -41,6 +43,7 @@ export function Card({
   isHalf = false,
   isRow = false,
   isStory = false,
+  isTall = false,
   headingLevel = 3,
   children,
 }: CardProps) {
@@ -59,6 +62,7 @@ export function Card({
             "relative overflow-hidden rounded-card",
             isWide && "w-2/5 shrink-0 self-start",
             isRow && "not-cramped:max-sm:w-28 max-sm:shrink-0 max-sm:self-start",
+            isTall && "sm:aspect-[3/2] sm:grow",
           )}
         >
           <Picture
@@ -66,7 +70,8 @@ export function Card({
             alt=""
             frame={classNames(
               ratioClass(ratio),
-              isStory && "sm:aspect-[3/2]",
+              isStory && !isTall && "sm:aspect-[3/2]",
+              isTall && "sm:absolute sm:inset-0 sm:aspect-auto",
               isRow && "max-sm:aspect-square",
             )}
             sizes={sizes}
@@ -79,14 +84,27 @@ export function Card({
         </div>
       )}
       <div
-        className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && (isRow ? "sm:pt-4" : "pt-4"))}
+        className={classNames(
+          "flex min-w-0 flex-col gap-1",
+          !isTall && "flex-1",
+          !isWide && (isRow ? "sm:pt-4" : "pt-4"),
+        )}
       >
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
         <Heading
           className={
             isLarge
-              ? classNames("text-heading", (isHalf || isRow) && "max-sm:text-card")
-              : "font-text text-card font-semibold tracking-normal"
+              ? classNames(
+                  isTall ? "text-heading lg:text-[2.75rem]" : "text-heading",
+                  // In the face and size of those beside it.
+                  (isHalf || isRow) && "max-sm:font-text max-sm:tracking-normal",
+                  isHalf ? "max-sm:text-[1.0625rem]" : isRow && "max-sm:text-card",
+                )
+              : classNames(
+                  "font-text text-card font-semibold tracking-normal",
+                  // For long words, as "Orchideenwochenende".
+                  isHalf && "max-sm:text-[1.0625rem]",
+                )
           }
         >
           <LinkIfAny

@@ -41,20 +41,23 @@ type NavLinkProps = {
   to: string;
   /** Whether the pages below its own are others' pages. */
   end: boolean;
+  /** The page that the current one belongs to. */
+  section: string | undefined;
   className: (state: { isActive: boolean }) => string;
   children: ReactNode;
 };
 
 /** A link of a menu, which knows whether it leads to the current page or to one above it. */
-export function NavLink({ to, end, className, children }: NavLinkProps) {
+export function NavLink({ to, end, section, className, children }: NavLinkProps) {
   const current = useLocation().pathname.toLowerCase();
   const target = (to.split(/[?#]/, 1)[0] ?? "").toLowerCase();
   const below = target.endsWith("/") ? target : `${target}/`;
-  const isActive = current === target || (!end && current.startsWith(below));
+  const isHere = current === target;
+  const isActive = isHere || target === section || (!end && current.startsWith(below));
   return (
     <Link
       data-discover="true"
-      aria-current={isActive ? "page" : undefined}
+      aria-current={isHere ? "page" : isActive || undefined}
       className={className({ isActive })}
       to={to}
     >

@@ -42,13 +42,14 @@ export function CardGrid({
   const { family, items } = cards;
   const { length } = items;
   const isNews = family === "news";
-  // News are stories: the large one has two others beside it.
-  const isPair = isNews && hasLead && (length === 3 || length > 4);
+  // The large one of three has the two others beside it; news, which are stories, begin so however many there are.
+  const isPair = hasLead && (length === 3 || (isNews && length > 4));
   const rows = isPair
     ? [3, ...rowsOf(length - 3, 3)]
     : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
-  const whole = isNews ? (isMore ? 0 : 2) : isMore ? length % 2 : 2 - (length % 2);
+  const isSmall = isMore || (family === "amenities" && length > 4);
+  const whole = isNews ? (isMore ? 0 : 2) : isSmall ? length % 2 : 2 - (length % 2);
   return (
     <ul
       className={classNames(
@@ -76,6 +77,7 @@ export function CardGrid({
               : cardOf(cards, at, {
                   ratio: isStory && !isHalf ? "3/2" : ratio,
                   isStory,
+                  isTall: isLargest,
                   isLarge: isLargest || (inRow === 2 && !isWide),
                   isHalf,
                   isRow: isNews && at >= whole,

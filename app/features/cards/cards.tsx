@@ -13,6 +13,7 @@ import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
+import { dot } from "~/ui/dot";
 import { Link } from "~/ui/link";
 import { LogoTile } from "~/ui/logo-tile";
 import type { ImageView } from "~/ui/picture";
@@ -27,6 +28,8 @@ export type CardLook = {
   isRow?: boolean;
   /** In its mall's ratio only on phones, else 3:2. */
   isStory?: boolean;
+  /** It is as high as what is beside it. */
+  isTall?: boolean;
   /** Its title is a headline: the large one of a pair, one of two. */
   isLarge?: boolean;
   headingLevel?: 2 | 3;
@@ -49,11 +52,12 @@ const looksOf = ({
   isHalf = false,
   isRow = false,
   isStory = false,
+  isTall = false,
   isLarge = false,
   headingLevel = 3,
   sizes = isLarge ? largeSizes : usualSizes,
 }: CardTexts & CardLook) => ({
-  ...{ title, to, image, ratio, isWide, isHalf, isRow, isStory, isLarge, headingLevel, sizes },
+  ...{ title, to, image, ratio, isWide, isHalf, isRow, isStory, isTall, isLarge, headingLevel, sizes },
 });
 
 /** The card of one of several entities. */
@@ -153,45 +157,47 @@ export function OfferBadge({ isForMembers, discount }: Pick<OfferCardView, "isFo
 
 export function EventCard({ startsAt, when, where, day, month, also, ...card }: EventCardView & CardLook) {
   return (
-    <Card {...looksOf(card)} eyebrow={day && <Day {...{ day, month }} isInLine />}>
-      <When {...{ startsAt, when, where }} />
+    <Card {...looksOf(card)} eyebrow={day && <Day {...{ startsAt, day, month }} isInLine />}>
+      <When {...{ when, where }} />
       <OtherDates also={also} />
     </Card>
   );
 }
 
-/** An event's day, large, with its month; for the eye only, since its time in words is below. */
+/** An event's day, large, with its month. */
 export function Day({
+  startsAt,
   day,
   month,
   isInLine = false,
   isLarge = false,
-}: Pick<EventCardView, "day" | "month"> & { isInLine?: boolean; isLarge?: boolean }) {
+}: Pick<EventCardView, "startsAt" | "day" | "month"> & { isInLine?: boolean; isLarge?: boolean }) {
   return (
-    <span
-      aria-hidden="true"
+    <time
+      dateTime={startsAt ?? undefined}
       className={classNames("flex font-display", isInLine || isLarge ? "items-baseline gap-x-2" : "flex-col")}
     >
-      <span className={isLarge ? "text-display text-ink" : isInLine ? "text-figure text-ink" : "text-title"}>
+      <span
+        className={classNames("text-ink", isLarge ? "text-display" : isInLine ? "text-figure" : "text-title")}
+      >
         {day}
+      </span>{" "}
+      <span className={classNames("text-ink-muted", isLarge ? "text-heading" : "font-text text-small")}>
+        {month}
       </span>
-      <span className={classNames("text-ink-muted", isLarge ? "text-heading" : "text-small")}>{month}</span>
-    </span>
+    </time>
   );
 }
 
 export function When({
-  startsAt,
   when,
   where,
   isLarge = false,
-}: Pick<EventCardView, "startsAt" | "when" | "where"> & { isLarge?: boolean }) {
+}: Pick<EventCardView, "when" | "where"> & { isLarge?: boolean }) {
   if (!when && !where) return null;
   return (
     <p className={isLarge ? "text-card" : "text-small text-ink-muted"}>
-      {when && <time dateTime={startsAt ?? undefined}>{when}</time>}
-      {when && where && " · "}
-      {where}
+      {[when, where].filter(Boolean).join(dot)}
     </p>
   );
 }
@@ -220,7 +226,15 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
   return (
     <Card {...looksOf(card)} eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}>
       {perex && (
-        <p className={classNames("text-small text-ink-muted", card.isRow && "max-sm:hidden")}>{perex}</p>
+        <p
+          className={classNames(
+            "text-small text-ink-muted",
+            card.isRow && "max-sm:hidden",
+            card.isTall && "sm:max-w-[60ch] lg:text-body",
+          )}
+        >
+          {perex}
+        </p>
       )}
     </Card>
   );
@@ -237,11 +251,11 @@ export function RewardCard({ points, ...card }: RewardCardView & CardLook) {
 /** "140 points": the number large, its unit small. */
 export function Points({
   text,
-  isLarge = false,
+  size = "text-heading",
   isStacked = false,
 }: {
   text: string | null;
-  isLarge?: boolean;
+  size?: "text-heading" | "text-title" | "text-display";
   isStacked?: boolean;
 }) {
   if (!text) return null;
@@ -253,10 +267,10 @@ export function Points({
         isStacked ? "flex-col" : "flex-wrap items-baseline gap-x-2",
       )}
     >
-      <span className={classNames("whitespace-nowrap", isLarge ? "text-title" : "text-heading")}>
-        {number}
-      </span>{" "}
-      <span className="text-small">{unit}</span>
+      <span className={classNames("whitespace-nowrap", size)}>{number}</span>{" "}
+      <span className={classNames("font-text", size === "text-display" ? "text-card" : "text-small")}>
+        {unit}
+      </span>
     </span>
   );
 }

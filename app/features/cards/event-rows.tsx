@@ -9,10 +9,10 @@ export function EventRows({ events }: { events: EventCardView[] }) {
       rows={events.map(({ id, day, month, also, startsAt, when, where, ...event }) => ({
         ...event,
         key: id,
-        figure: day && <Day {...{ day, month }} />,
+        figure: day && <Day {...{ startsAt, day, month }} />,
         note: (
           <>
-            <When {...{ startsAt, when, where }} />
+            <When {...{ when, where }} />
             <OtherDates also={also} />
           </>
         ),

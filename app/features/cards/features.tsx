@@ -71,10 +71,10 @@ export function EventFeature({
     <Feature
       {...{ image, title, to, ...look }}
       isMirrored
-      eyebrow={day && <Day {...{ day, month }} isLarge />}
+      eyebrow={day && <Day {...{ startsAt, day, month }} isLarge />}
       action={t("see.event")}
     >
-      <When {...{ startsAt, when, where }} isLarge />
+      <When {...{ when, where }} isLarge />
       <OtherDates also={also} />
     </Feature>
   );
@@ -97,7 +97,7 @@ function RewardFeature({ points, ...reward }: RewardCardView & FeatureLook) {
   const { t } = useTranslation();
   return (
     <Feature {...reward} action={t("see.reward")}>
-      <Points text={points} isLarge />
+      <Points text={points} size="text-title" />
     </Feature>
   );
 }

@@ -16,6 +16,7 @@ import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { Share } from "~/ui/share";
 import { CardGrid } from "../cards/card-grid";
+import { Points } from "../cards/cards";
 import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Reactions } from "../reactions/reactions";
 import { Gallery } from "./gallery";
@@ -35,7 +36,7 @@ export function DetailScreen(detail: Detail) {
   const { t } = useTranslation();
   const language = useLanguage();
   const relatedSection = related && (
-    <Section isOnward title={related.title} more={{ to: all.to, label: all.title }}>
+    <Section isOnward title={related.title} more={{ to: all.to, label: texts.all }}>
       <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
     </Section>
   );
@@ -50,7 +51,7 @@ export function DetailScreen(detail: Detail) {
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
       {/* Who missed it looks for what is next. */}
       {over && relatedSection}
-      {detail.family !== "amenities" && <Gallery title={texts.gallery} images={gallery} alt={title} />}
+      {(detail.family === "news" || over) && <Gallery title={texts.gallery} images={gallery} alt={title} />}
       {!over && relatedSection}
       <DetailBar {...detail} />
     </>
@@ -61,21 +62,25 @@ export function DetailScreen(detail: Detail) {
 function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
   const link = "action-link min-h-6";
   return (
-    <div className="page mt-4">
-      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-card border border-transparent bg-surface-sunken px-6 py-4">
+    <div className="page mt-4 mb-8">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card border border-transparent bg-surface-sunken px-6 py-4">
         <p className="flex items-center gap-2 font-semibold text-ink-muted">
           <Icon name="clock" />
           {note}
         </p>
         {dates.length > 0 ? (
-          <div className="no-print flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
             <p>{again}</p>
-            <ul className="flex flex-wrap gap-x-5 gap-y-1">
-              {dates.map(({ to, when }) => (
+            <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              {dates.map(({ to, when }, at) => (
                 <li key={to}>
-                  <Link to={to} className={link}>
-                    {when}
-                  </Link>
+                  {at === 0 ? (
+                    <ButtonLink to={to}>{when}</ButtonLink>
+                  ) : (
+                    <Link to={to} className={link}>
+                      {when}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>
@@ -115,11 +120,10 @@ function Panel(detail: Detail) {
           </p>
         )}
         {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
-        <h1 className="mt-2 text-title">{title}</h1>
-        {(isForMembers || price?.discount) && (
-          <p className="mt-4 flex gap-2">
-            {price?.discount && <Badge>{price.discount}</Badge>}
-            {isForMembers && <Badge>{texts.forMembers}</Badge>}
+        <h1 className="mt-2 text-title xl:text-[3.5rem]">{title}</h1>
+        {isForMembers && (
+          <p className="mt-4">
+            <Badge>{texts.forMembers}</Badge>
           </p>
         )}
         {price && (
@@ -132,9 +136,14 @@ function Panel(detail: Detail) {
                 <s className="text-card text-ink-muted">{price.before}</s>
               </>
             )}
+            {price.discount && <Badge>{price.discount}</Badge>}
           </p>
         )}
-        {points && <p className="mt-5 font-display text-title text-accent">{points}</p>}
+        {points && (
+          <p className="mt-5">
+            <Points text={points} size="text-display" />
+          </p>
+        )}
         {note && !over && (
           <p className="mt-4 flex items-center gap-2 font-semibold">
             <Icon name="clock" />
@@ -147,28 +156,32 @@ function Panel(detail: Detail) {
           </div>
         )}
         <Facts facts={facts} />
+        {activation}
+        <Actions {...detail} />
         {plan && (
           <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
             <FloorPlanExcerpt plan={plan} title={plan.title} />
           </Link>
         )}
-        {activation}
-        <Actions {...detail} />
       </div>
       <div className="min-w-0 lg:col-span-7">
-        {isAmenity ? <Thumbnails {...detail} /> : <Text {...detail} />}
+        {!isAmenity && <Text {...detail} />}
+        {!over && <Thumbnails {...detail} />}
         {children}
       </div>
     </div>
   );
 }
 
-/** More pictures, small. */
-function Thumbnails({ gallery, title }: Pick<DetailView, "gallery" | "title">) {
+/** More pictures, small, below the picture and its text. */
+function Thumbnails({ gallery, title, texts }: Pick<DetailView, "gallery" | "title" | "texts">) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
-    <ul className={classNames("mb-12 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}>
+    <ul
+      aria-label={texts.gallery}
+      className={classNames("mt-8 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}
+    >
       {gallery.map((image, at) => (
         <li key={image.src}>
           <Picture
@@ -204,35 +217,54 @@ function Text({ body, terms }: Pick<DetailView, "body" | "terms">) {
   );
 }
 
-/** A headline, a picture as wide as the page, and the text beside its facts: for reading. */
-function Article({ image, eyebrow, title, lead, facts, body, terms, ...detail }: Detail) {
+/** A headline, a picture as wide as the page, and the text beside what can be done with it: for reading. */
+function Article({ image, eyebrow, title, lead, body, terms, ...detail }: Detail) {
+  // A band of a picture that is nearly square, or upright, would be without its subject: it is beside the headline.
+  const isBeside = image !== null && image.width < 1.4 * image.height;
   return (
     <>
-      <header className="page mt-6">
-        {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
-        <h1 className="mt-3 max-w-[22ch] text-display">{title}</h1>
-        {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
-      </header>
-      <div className="page mt-8 md:mt-10">
-        {image ? (
-          <Picture
-            image={image}
-            alt={title}
-            frame="aspect-[3/2] lg:aspect-[16/9]"
-            sizes="(min-width: 82rem) 77rem, 94vw"
-            priority
-            className="rounded-card"
-          />
-        ) : (
-          <DefaultPicture kind="hero" className="w-full rounded-card" />
+      <div
+        className={classNames(
+          "page mt-6 grid gap-x-12 gap-y-8 md:gap-y-10",
+          isBeside && "items-center lg:grid-cols-12",
         )}
+      >
+        <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
+          {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
+          <h1
+            className={classNames(
+              "mt-3",
+              isBeside ? "text-title xl:text-[3.5rem]" : "max-w-[22ch] text-display",
+            )}
+          >
+            {title}
+          </h1>
+          {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
+        </header>
+        <div className={classNames("min-w-0", isBeside && "lg:col-span-7")}>
+          {image ? (
+            <Picture
+              image={image}
+              alt={title}
+              frame={isBeside ? "aspect-[4/3]" : "aspect-[3/2] lg:aspect-[16/9]"}
+              sizes={
+                isBeside
+                  ? "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+                  : "(min-width: 82rem) 77rem, 94vw"
+              }
+              priority
+              className="rounded-card"
+            />
+          ) : (
+            <DefaultPicture kind="hero" className="w-full rounded-card" />
+          )}
+        </div>
       </div>
       <div className="page mt-8 grid gap-x-12 md:mt-12 lg:grid-cols-12">
-        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7">
+        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-8">
           <Text {...{ body, terms }} />
         </div>
-        <div className="min-w-0 max-lg:mt-2 lg:col-span-5 lg:-mt-6">
-          {facts.length > 0 && <Facts facts={facts} />}
+        <div className="min-w-0 max-lg:mt-2 lg:col-span-4 lg:-mt-6">
           <Actions {...{ ...detail, title }} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { FloorPlanView, HighlightedPlaceView } from "~/mall/views/floor-plan/floor-plan.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { dot } from "~/ui/dot";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
@@ -12,8 +13,8 @@ export function HighlightedPlace({
   texts,
 }: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo" | "texts">) {
   return (
-    <section className="rounded-card bg-surface-raised p-5 shadow-lifted border border-line">
-      <div className="flex items-start gap-4">
+    <section className="relative flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface-raised p-5 pr-16 shadow-lifted">
+      <div className="flex min-w-0 items-center gap-4">
         {lit.logo && (
           <span className="flex w-20 shrink-0 items-center rounded-soft bg-white p-2 border border-line">
             <Picture image={lit.logo} alt="" sizes="5rem" fit="contain" priority className="w-full" />
@@ -21,7 +22,7 @@ export function HighlightedPlace({
         )}
         <div className="min-w-0 flex-1">
           <h2 className="text-card">{lit.name}</h2>
-          <p className="text-small text-ink-muted">{[lit.category, lit.where].filter(Boolean).join(" · ")}</p>
+          <p className="text-small text-ink-muted">{[lit.category, lit.where].filter(Boolean).join(dot)}</p>
           {lit.status && (
             <p className="mt-1 flex items-center gap-2 text-small">
               <span
@@ -35,16 +36,8 @@ export function HighlightedPlace({
             </p>
           )}
         </div>
-        <Link
-          to={planTo}
-          preventScrollReset
-          aria-label={texts.close}
-          className="-m-2 flex size-10 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
-        >
-          <Icon name="x" />
-        </Link>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 md:ml-auto">
         {lit.way && (
           <ButtonLink to={lit.way.to}>
             <Icon name="footprints" />
@@ -57,6 +50,14 @@ export function HighlightedPlace({
           </ButtonLink>
         )}
       </div>
+      <Link
+        to={planTo}
+        preventScrollReset
+        aria-label={texts.close}
+        className="absolute top-3 right-3 flex size-10 items-center justify-center rounded-full hover:bg-surface-sunken"
+      >
+        <Icon name="x" />
+      </Link>
     </section>
   );
 }

@@ -15,7 +15,7 @@ type Banner = {
   to: string | null;
 };
 
-/** The mall's banners: a large picture, with the text below or beside it. The page's heading is the mall's. */
+/** The mall's banners: a large picture with the text below it, or to the window's edge and with the text beside it. The page's heading is the mall's. */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
   const texts = useCarouselTexts();
@@ -28,7 +28,13 @@ export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: strin
     );
   }
   return (
-    <div className="page pt-4 md:pt-6">
+    <div
+      className={
+        wideFrames.includes(ratioClass(ratio))
+          ? "page pt-4 md:pt-6"
+          : "hero-bleed pt-4 max-lg:page md:pt-6 lg:pt-0"
+      }
+    >
       <h1 className="sr-only">{name}</h1>
       <Carousel kind="whole" label={t("hero")} texts={texts}>
         {banners.map((banner, at) => (
@@ -57,7 +63,7 @@ function HeroBanner({
         "flex flex-col",
         isWide
           ? "gap-5 md:gap-8"
-          : "h-full overflow-hidden rounded-card bg-surface-sunken lg:grid lg:grid-cols-12 lg:items-stretch",
+          : "h-full overflow-hidden bg-surface-sunken max-lg:rounded-card lg:grid lg:grid-cols-12 lg:items-stretch",
       )}
     >
       <div className={isWide ? "overflow-hidden rounded-card" : "lg:order-last lg:col-span-7"}>
@@ -65,12 +71,12 @@ function HeroBanner({
           image={image}
           phoneImage={phoneImage}
           alt=""
-          sizes={isWide ? "(min-width: 82rem) 77rem, 94vw" : "(min-width: 82rem) 46rem, 94vw"}
+          sizes={isWide ? "(min-width: 82rem) 77rem, 94vw" : "(min-width: 64rem) 58vw, 94vw"}
           priority={isFirst}
           frame={classNames(
             "aspect-[4/3]",
             heroRatios[frame],
-            isWide ? "md:max-h-[58svh] md:w-full" : "lg:aspect-auto lg:h-full lg:min-h-[30rem]",
+            isWide ? "md:max-h-[58svh] md:w-full" : "lg:aspect-auto lg:h-full lg:min-h-[min(34rem,62svh)]",
           )}
         />
       </div>
@@ -78,12 +84,12 @@ function HeroBanner({
         className={
           isWide
             ? "grid gap-x-8 gap-y-4 md:grid-cols-12 md:items-end"
-            : "flex flex-col justify-center gap-4 p-6 md:p-10 lg:col-span-5 xl:p-14"
+            : "hero-text flex flex-col justify-center gap-4 p-6 md:p-10 lg:col-span-5 lg:pr-10"
         }
       >
         <h2
           className={
-            isWide ? "text-display md:col-span-8" : "text-display lg:text-[clamp(2.5rem,4.4vw,4.25rem)]"
+            isWide ? "text-display md:col-span-8" : "text-display lg:text-[clamp(2.5rem,4.9vw,5.5rem)]"
           }
         >
           {title}

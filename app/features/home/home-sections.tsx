@@ -33,7 +33,13 @@ export function HomeEvents({ items, title, more, ratio, isLead }: SectionOf<Even
       <Section title={title} more={more}>
         <Pair>
           {items.map((event, at) => (
-            <EventCard key={event.id} {...event} ratio={at === 0 ? "3/2" : ratio} isLarge={at === 0} />
+            <EventCard
+              key={event.id}
+              {...event}
+              ratio={at === 0 ? "3/2" : ratio}
+              isLarge={at === 0}
+              isTall={at === 0}
+            />
           ))}
         </Pair>
       </Section>
@@ -64,7 +70,13 @@ export function HomeOffers({ items, title, more, ratio, isLead }: SectionOf<Offe
       <Section title={title} more={more}>
         <Pair>
           {items.map((offer, at) => (
-            <OfferCard key={offer.id} {...offer} ratio={at === 0 ? "3/2" : ratio} isLarge={at === 0} />
+            <OfferCard
+              key={offer.id}
+              {...offer}
+              ratio={at === 0 ? "3/2" : ratio}
+              isLarge={at === 0}
+              isTall={at === 0}
+            />
           ))}
         </Pair>
       </Section>
@@ -100,7 +112,7 @@ export function HomeNews({ items, title, more }: SectionOf<NewsCardView>) {
       <Section title={title} more={more}>
         <Pair>
           {items.map((article, at) => (
-            <NewsCard key={article.id} {...article} ratio="3/2" isLarge={at === 0} />
+            <NewsCard key={article.id} {...article} ratio="3/2" isLarge={at === 0} isTall={at === 0} />
           ))}
         </Pair>
       </Section>

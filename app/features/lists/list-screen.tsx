@@ -46,9 +46,9 @@ export function ListScreen(list: List) {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>
+        {lead && <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>}
         {list.join && <JoinStrip join={list.join} className="mt-8" />}
-        <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 md:gap-y-7">
           {divisions.links.length > 0 && <Chips {...divisions} />}
           {list.narrowings.links.length > 0 && <Chips {...list.narrowings} />}
           {total > 0 && !list.calendar && <ListChoice choice={list.choice} count={count} />}

@@ -18,7 +18,7 @@ export function JoinStrip({ join, className }: { join: JoinView; className?: str
     >
       <div className="min-w-0 max-w-[60ch] not-cramped:flex-1 not-cramped:basis-72">
         {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
-        <p className="font-display text-heading">{title}</p>
+        <p className="font-display text-heading text-balance">{title}</p>
         {percent !== null && (
           <div className="mt-3 max-w-96">
             <ProgressBar percent={percent} />

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { eshopsView } from "~/mall/views/pages/eshops.server";
+import { dot } from "~/ui/dot";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
@@ -52,7 +53,7 @@ function EshopRow({ name, logo, href, address, group }: Eshop & { group?: string
           {name}
           <span className="sr-only"> {t("header.external")}</span>
         </a>
-        <p className="text-ink-muted text-tiny">{[group, address].filter(Boolean).join(" · ")}</p>
+        <p className="text-ink-muted text-tiny">{[group, address].filter(Boolean).join(dot)}</p>
       </div>
       <Icon name="arrow-up-right" className="cramped:hidden text-accent" />
     </li>

@@ -4,6 +4,7 @@ import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
+import { usePageHead } from "./use-language-links";
 
 /** Whether a link of a menu leads to another site. */
 export const isExternal = (href: string): boolean => !href.startsWith("/");
@@ -12,6 +13,7 @@ export const isExternal = (href: string): boolean => !href.startsWith("/");
 export function MenuLink({ href, title, className }: LinkView & { className: string }) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const section = usePageHead()?.section;
   if (isExternal(href)) {
     return (
       <a href={href} rel="noopener external" className={className}>
@@ -27,6 +29,7 @@ export function MenuLink({ href, title, className }: LinkView & { className: str
     <NavLink
       to={href}
       end={path.split("/").length <= 2}
+      section={section}
       className={({ isActive }) => classNames(className, isActive && isOfQuery && "underline decoration-2")}
     >
       {title}

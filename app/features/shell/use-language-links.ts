@@ -11,12 +11,16 @@ export type LanguageLink = {
   form: string | null;
 };
 
+/** The head of the page that is shown. */
+export const usePageHead = () =>
+  useMatches()
+    .map(({ data }) => (data as { head?: PageHead } | null | undefined)?.head)
+    .findLast(Boolean);
+
 /** Links to this screen in each language, with the same query; to the home page if the screen has no other language. */
 export function useLanguageLinks(languages: Pick<LanguageLink, "code" | "name" | "short">[]): LanguageLink[] {
   const { search } = useLocation();
-  const head = useMatches()
-    .map(({ data }) => (data as { head?: PageHead } | null | undefined)?.head)
-    .findLast(Boolean);
+  const head = usePageHead();
   return languages.map((language) => {
     const path = head?.alternates[language.code];
     if (!path) return { ...language, href: `/${language.code}`, form: null };

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type { ReactionsView } from "~/mall/views/cards/reactions.server";
-import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
+import { dot } from "~/ui/dot";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 import { Reactions } from "../reactions/reactions";
@@ -66,16 +67,14 @@ export function ShopHead(shop: ShopHeadProps) {
     );
   }
   return (
-    <div
-      className={classNames("page mt-6", isSplit && "grid items-end gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]")}
-    >
-      <div className="relative">
+    <div className={classNames("page mt-6", isSplit && "grid gap-x-12 gap-y-6 lg:grid-cols-12")}>
+      <div className={classNames("relative", isSplit && "lg:col-span-7")}>
         {picture}
         {logo && (
           <Plate logo={logo} className="absolute -bottom-6 left-4 shadow-lifted md:-bottom-10 md:left-10" />
         )}
       </div>
-      <div className={isSplit ? "max-lg:mt-6" : "mt-12 md:mt-16"}>
+      <div className={isSplit ? "flex max-lg:mt-6 lg:col-span-5" : "mt-12 md:mt-16"}>
         <ShopTitle {...shop} />
       </div>
     </div>
@@ -86,11 +85,11 @@ function ShopTitle({ name, category, floor, status, ...shop }: ShopHeadProps) {
   const { acceptsGiftCards, givesPoints, reactions, tableHref } = shop;
   const { t } = useTranslation("shop");
   return (
-    <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-end justify-between gap-x-12 gap-y-5">
+    <div className="flex min-w-0 flex-1 basis-72 flex-wrap content-between items-end justify-between gap-x-12 gap-y-5">
       <div className="min-w-0">
         <h1 className="text-display">{name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
-          <span>{[category, floor].filter(Boolean).join(" · ")}</span>
+          <span>{[category, floor].filter(Boolean).join(dot)}</span>
           {status && (
             <span className="flex items-center gap-2 text-ink">
               <span
@@ -103,8 +102,8 @@ function ShopTitle({ name, category, floor, status, ...shop }: ShopHeadProps) {
         </p>
         {(acceptsGiftCards || givesPoints) && (
           <p className="mt-3 flex flex-wrap gap-2">
-            {givesPoints && <Badge>{t("givesPoints")}</Badge>}
-            {acceptsGiftCards && <Badge>{t("acceptsGiftCards")}</Badge>}
+            {givesPoints && <Benefit icon="star">{t("givesPoints")}</Benefit>}
+            {acceptsGiftCards && <Benefit icon="gift">{t("acceptsGiftCards")}</Benefit>}
           </p>
         )}
       </div>
@@ -128,6 +127,14 @@ function ShopTitle({ name, category, floor, status, ...shop }: ShopHeadProps) {
     </div>
   );
 }
+
+/** What a customer has of it: quiet, for it can't be pressed. */
+const Benefit = ({ icon, children }: { icon: string; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-2 rounded-pill border border-line px-3 py-1 text-small">
+    <Icon name={icon} className="size-4" />
+    {children}
+  </span>
+);
 
 /** On phones a wide picture would be a strip. */
 const wide: Record<string, string> = {

@@ -19,31 +19,33 @@ function columnsFor(cells: number): string {
   return best === 5 ? "xl:grid-cols-5" : best === 3 ? "lg:grid-cols-3" : "";
 }
 
-/** Shops in one grid without gaps: each letter is a cell before its first shop, where the letter rail leads. */
+/** Shops in one grid without gaps: each letter is a cell before its first shop, where the letter rail leads; on phones it is on that shop's tile. */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
   return (
     <ul
       className={classNames(
-        "grid gap-x-4 gap-y-7 pb-10 not-cramped:grid-cols-2 lg:grid-cols-4",
+        "grid gap-x-4 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4",
         cells === rowOfCells ? "sm:grid-cols-4" : "sm:grid-cols-3",
         cells > fewCells ? "xl:grid-cols-5" : columnsFor(cells),
       )}
     >
-      {groups.flatMap(({ letter, shops }) => [
-        letter && (
-          <li key={letter} id={`letter-${letter}`} className="scroll-mt-28">
-            <h2 className="flex aspect-[3/2] items-end cramped:aspect-auto rounded-card bg-surface-sunken p-4 text-display leading-none">
-              {letter}
-            </h2>
-          </li>
-        ),
-        ...shops.map((shop) => (
-          <li key={shop.to}>
+      {groups.flatMap(({ letter, shops }) =>
+        shops.map((shop, at) => (
+          // A letter is a cell of its own, which a list of one column or two would leave alone: there it is on its first shop.
+          <li key={shop.to} className={letter && at === 0 ? "relative sm:contents" : undefined}>
+            {letter && at === 0 && (
+              <h2
+                id={`letter-${letter}`}
+                className="flex scroll-mt-28 items-center justify-center font-display not-cramped:max-sm:absolute not-cramped:max-sm:top-1.5 not-cramped:max-sm:left-1.5 not-cramped:max-sm:z-1 max-sm:size-8 max-sm:rounded-soft max-sm:bg-white max-sm:text-card max-sm:text-[#1c1b1a] sm:items-end sm:justify-start sm:rounded-card sm:bg-surface-sunken sm:p-4 sm:text-display sm:leading-none"
+              >
+                {letter}
+              </h2>
+            )}
             <ShopTile {...shop} />
           </li>
         )),
-      ])}
+      )}
     </ul>
   );
 }

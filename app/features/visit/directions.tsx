@@ -4,6 +4,7 @@ import { ConsentPlace } from "~/features/consent/consent-place";
 import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
+import { dot } from "~/ui/dot";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { useRootData } from "../shell/use-root-data";
@@ -113,7 +114,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
             {name}
           </h3>
           <div>
-            {(end || walk) && <p className="font-semibold">{[end, walk].filter(Boolean).join(" · ")}</p>}
+            {(end || walk) && <p className="font-semibold">{[end, walk].filter(Boolean).join(dot)}</p>}
             {text && <Prose html={text} />}
           </div>
           {plannerHref && (

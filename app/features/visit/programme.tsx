@@ -5,6 +5,7 @@ import type { FilmView, ProgrammeView, ShowtimeView } from "~/mall/views/visit/c
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
+import { dot } from "~/ui/dot";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
@@ -17,7 +18,7 @@ export function Programme({ facts, days, films }: ProgrammeView) {
       <h2 id="programme" className="text-title">
         {t("programme")}
       </h2>
-      <p className="mt-2 text-ink-muted">{facts.join(" · ")}</p>
+      <p className="mt-2 text-ink-muted">{facts.join(dot)}</p>
       <nav aria-label={t("days")} className="bleed mt-6 overflow-x-auto py-1 md:mx-0 md:px-0">
         <ul className="flex gap-2 md:flex-wrap">
           {days.map(({ date, title, dateText, to, isCurrent }) => (
@@ -93,7 +94,7 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
             {title}
           </Link>
         </h3>
-        <p className="mt-2 text-ink-muted text-small">{facts.join(" · ")}</p>
+        <p className="mt-2 text-ink-muted text-small">{facts.join(dot)}</p>
         {description && <p className="mt-3 max-w-prose max-sm:hidden">{description}</p>}
       </div>
       <div className="not-cramped:col-start-2 lg:col-start-3">
@@ -124,7 +125,7 @@ export function Showtimes({ showtimes, isAtEnd }: { showtimes: ShowtimeView[]; i
             >
               {time}
             </time>
-            <span className="text-ink-muted text-tiny">{[version, hall].filter(Boolean).join(" · ")}</span>
+            <span className="text-ink-muted text-tiny">{[version, hall].filter(Boolean).join(dot)}</span>
             {isPast && <span className="sr-only">{t("past")}</span>}
           </>
         );

@@ -87,14 +87,19 @@ export default function Overview() {
                 {view.receipts.map((receipt) => (
                   <li
                     key={receipt.id}
-                    className="flex items-baseline justify-between gap-4 border-b border-line py-3 last:border-0"
+                    className="flex items-start justify-between gap-4 border-b border-line py-3 last:border-0"
                   >
-                    <Link
-                      to={receipt.to}
-                      className="inline-block min-h-6 font-semibold underline-offset-4 hover:underline"
-                    >
-                      {receipt.shop}
-                    </Link>
+                    <p className="min-w-0">
+                      <Link
+                        to={receipt.to}
+                        className="inline-block min-h-6 font-semibold underline-offset-4 hover:underline"
+                      >
+                        {receipt.shop}
+                      </Link>
+                      <span className="block text-tiny text-ink-muted">
+                        {[receipt.day, receipt.total, receipt.points].filter(Boolean).join(" · ")}
+                      </span>
+                    </p>
                     <ReceiptStatus {...receipt} />
                   </li>
                 ))}

@@ -126,7 +126,14 @@ export default function ShopDetail() {
                         {day}
                         {note && <span className="block text-tiny font-normal text-ink-muted">{note}</span>}
                       </th>
-                      <td className="py-1.5 text-right tabular-nums">{hours}</td>
+                      <td
+                        className={classNames(
+                          "py-1.5 text-right tabular-nums",
+                          isToday && "font-display text-heading",
+                        )}
+                      >
+                        {hours}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

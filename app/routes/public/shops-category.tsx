@@ -80,24 +80,22 @@ export default function ShopsCategory() {
           <CardGrid cards={{ family: "offers", items: offers }} ratio={ratios.offers} />
         </Section>
       )}
+      {isGrid && (
+        <Section title={t("category.shops")}>
+          <ShopsGrid groups={[{ letter: null, shops }]} />
+          <Pagination
+            current={page}
+            last={lastPage}
+            texts={texts}
+            hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)}
+          />
+        </Section>
+      )}
       {news.length > 0 && (
         <Section title={t("category.news")}>
           <CardGrid cards={{ family: "news", items: news }} ratio={ratios.news} hasLead />
         </Section>
       )}
-      {isGrid && (
-        <Section title={t("category.shops")}>
-          <ShopsGrid groups={[{ letter: null, shops }]} />
-        </Section>
-      )}
-      <div className="page">
-        <Pagination
-          current={page}
-          last={lastPage}
-          texts={texts}
-          hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)}
-        />
-      </div>
     </>
   );
 }

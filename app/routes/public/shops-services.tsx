@@ -18,6 +18,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
@@ -47,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // The restaurants are in their own view.
     shops: serialized(dining ? [] : shops),
     help:
-      view.total === 0 ? { ...(await helpView(site)), nearest: await nearestShops(site, filter.q) } : null,
+      view.total === 0
+        ? { ...(await helpView(site)), directory: undefined, nearest: await nearestShops(site, filter.q) }
+        : null,
     dining,
     filter,
     title,
@@ -86,63 +89,72 @@ export default function ShopsServices() {
     })) ?? groups.map(({ letter }) => ({ letter, to: `#letter-${letter}` }));
   const { t } = useTranslation("directory");
   const isLoading = useNavigation().state === "loading";
+  const { q, page: _, ...narrowings } = filter;
+  const isNarrowed =
+    !q || Object.values(narrowings).some((value) => value !== null && value !== "" && value !== false);
   return (
-    <div className="page pt-10 md:pt-16">
-      <h1 className="text-display">{title}</h1>
-      <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole }} />
-      <p role="status" className={classNames("mt-8 text-small text-ink-muted", total === 0 && "sr-only")}>
-        {t("count", { count: total })}
-      </p>
-      {view.dining && <Dining dining={view.dining} />}
-      <div
-        className={classNames(
-          "mt-4 transition-opacity",
-          letters.length > 1 && "lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6",
-          isLoading && "opacity-50",
-        )}
-      >
-        {letters.length > 1 && (
-          <nav
-            aria-label={t("letters")}
-            className="no-print bleed sticky top-16 z-10 overflow-x-auto bg-surface py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
-          >
-            <ul className="flex lg:flex-col">
-              {letters.map(({ letter, to }) => (
-                <li key={letter}>
-                  <a
-                    href={to}
-                    className="flex size-8 items-center justify-center rounded-full text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
-                  >
-                    {letter}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <ShopsGrid groups={groups} />
-      </div>
-      <Pagination current={filter.page} last={lastPage} texts={texts} hrefOfPage={hrefOfPage} />
-      {view.help && (
-        <>
-          <EmptyState title={filter.q ? t("empty.titleOf", { query: filter.q }) : t("empty.title")}>
-            <p className="text-ink-muted">{t("empty.help")}</p>
-            {view.help.nearest.length > 0 && (
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                {t("empty.nearest")}
-                {view.help.nearest.map(({ name, to }) => (
-                  <ChipLink key={to} to={to}>
-                    {name}
-                  </ChipLink>
+    <>
+      <Breadcrumbs
+        label={t("common:breadcrumbs")}
+        entries={[{ title: t("common:bar.home"), to: href("index", null, language) }, { title }]}
+      />
+      <div className="page pt-6">
+        <h1 className="text-display">{title}</h1>
+        <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole }} />
+        <p role="status" className={classNames("mt-8 text-small text-ink-muted", total === 0 && "sr-only")}>
+          {t("count", { count: total })}
+        </p>
+        {view.dining && <Dining dining={view.dining} />}
+        <div
+          className={classNames(
+            "mt-4 transition-opacity",
+            letters.length > 1 && "lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6",
+            isLoading && "opacity-50",
+          )}
+        >
+          {letters.length > 1 && (
+            <nav
+              aria-label={t("letters")}
+              className="no-print bleed sticky top-16 z-10 overflow-x-auto bg-surface py-2 lg:top-24 lg:mx-0 lg:self-start lg:overflow-visible lg:p-0"
+            >
+              <ul className="flex lg:flex-col">
+                {letters.map(({ letter, to }) => (
+                  <li key={letter}>
+                    <a
+                      href={to}
+                      className="flex size-8 items-center justify-center rounded-full text-small font-semibold text-ink-muted hover:bg-surface-sunken hover:text-ink"
+                    >
+                      {letter}
+                    </a>
+                  </li>
                 ))}
-              </p>
-            )}
-            <ButtonLink to={href("shops-services", null, language)}>{t("reset")}</ButtonLink>
-          </EmptyState>
-          <SearchHelp {...view.help} />
-        </>
-      )}
-    </div>
+              </ul>
+            </nav>
+          )}
+          <ShopsGrid groups={groups} />
+        </div>
+        <Pagination current={filter.page} last={lastPage} texts={texts} hrefOfPage={hrefOfPage} />
+        {view.help && (
+          <>
+            <EmptyState title={filter.q ? t("empty.titleOf", { query: filter.q }) : t("empty.title")}>
+              <p className="text-ink-muted">{t(isNarrowed ? "empty.help" : "empty.helpOfName")}</p>
+              {view.help.nearest.length > 0 && (
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  {t("empty.nearest")}
+                  {view.help.nearest.map(({ name, to }) => (
+                    <ChipLink key={to} to={to}>
+                      {name}
+                    </ChipLink>
+                  ))}
+                </p>
+              )}
+              <ButtonLink to={href("shops-services", null, language)}>{t("reset")}</ButtonLink>
+            </EmptyState>
+            <SearchHelp {...view.help} />
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

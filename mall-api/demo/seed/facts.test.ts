@@ -37,7 +37,10 @@ const n = String.raw`(\d+(?:[.,\s\u00a0]\d{3})*|${Object.keys(words).join("|")})
 /** A text that states a fact, by language: `#` is a number in digits or words, `_` any space. */
 const pattern = (source: string) =>
   new RegExp(
-    source.replaceAll("#", String.raw`(?<![\p{L}])${n}`).replaceAll("_", String.raw`[\s\u00a0]+`),
+    source
+      .replaceAll(/(?<=e-)(?=mail)/gi, "\\u2060?")
+      .replaceAll("#", String.raw`(?<![\p{L}])${n}`)
+      .replaceAll("_", String.raw`[\s\u00a0]+`),
     "giu",
   );
 

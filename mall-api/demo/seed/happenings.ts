@@ -68,7 +68,7 @@ export function offersOf(
           id,
           company_id: shop.id,
           image: cardImage(tenant, template.motif, earlier),
-          images: galleryOf(tenant, template.motif, earlier, shop),
+          images: galleryOf(tenant, template.motif, earlier),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
           price: price * 100,
@@ -125,7 +125,7 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
       id,
       company_id: shop?.id ?? null,
       image: cardImage(tenant, motif, number),
-      images: galleryOf(tenant, motif, number, shop),
+      images: galleryOf(tenant, motif, number),
       categories: [`reward-${template.category}`],
       updated_at: at(today, -number - 1, 9),
       points_price: template.points + (number % 4) * 10,
@@ -183,7 +183,7 @@ export function eventsOf(
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
         image: cardImage(tenant, motif, take),
-        images: galleryOf(tenant, motif, take, shop),
+        images: galleryOf(tenant, motif, take),
         categories: [],
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
@@ -308,7 +308,7 @@ export function newsOf(
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
       image: cardImage(tenant, motif, number),
-      images: galleryOf(tenant, motif, number, shop),
+      images: galleryOf(tenant, motif, number),
       categories: template.category ? [`post-${template.category}`] : [],
       updated_at: at(today, days, 18),
       published_at: at(today, days, 8 + (number % 9)),
@@ -381,8 +381,6 @@ const shownOf = (shop: SeedCompany | undefined): string =>
       )
     : "mall-interior";
 
-/** More pictures: the subject from another side, and where it is. */
-export const galleryOf = (tenant: TenantId, motif: string, take: number, shop?: SeedCompany) =>
-  [...new Set([motif, shop ? "shop-front" : "mall-exterior", "mall-interior", "garden"])]
-    .slice(0, 3)
-    .map((shown, number) => artImage({ tenant, motif: shown, take: take + 3 + number * 2, ratio: "4/3" }));
+/** More pictures of the subject itself, from other sides. */
+export const galleryOf = (tenant: TenantId, motif: string, take: number) =>
+  [3, 5].map((further) => artImage({ tenant, motif, take: take + further, ratio: "4/3" }));

@@ -55,28 +55,28 @@ describe("events", () => {
     id: string,
     title: string,
     where = "Atrium",
-    when: string | null = `on ${id}`,
+    startsAt: string | null = `2026-12-0${id}T18:00:00Z`,
   ): EventCardView => ({
     ...{
       id,
       title,
       where,
-      when,
+      startsAt,
       to: `/${id}`,
       image: null,
-      startsAt: null,
+      when: null,
       day: null,
       month: null,
       also: [],
     },
   });
   const idsIn = (events: EventCardView[]) =>
-    asSeries(events).map(({ id, also }) => [id, ...also.map(({ to, when }) => `${to} ${when}`)]);
+    asSeries(events, base).map(({ id, also }) => [id, ...also.map(({ to, when }) => `${to} ${when}`)]);
 
   it("of one title and place are one card, the first one's, with the dates of the others", () => {
     expect(
       idsIn([event("1", "Market"), event("2", "Concert"), event("3", "Market"), event("4", "Market")]),
-    ).toEqual([["1", "/3 on 3", "/4 on 4"], ["2"]]);
+    ).toEqual([["1", "/3 Thu 3 December, 19:00", "/4 Fri 4 December, 19:00"], ["2"]]);
   });
 
   it("stay apart at another place, or without a date", () => {

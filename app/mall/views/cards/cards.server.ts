@@ -13,6 +13,7 @@ import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { titleOf } from "../entity-title.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
@@ -46,7 +47,7 @@ export function shopTile(company: Company, site: Site) {
     logo: imageView(company.logo ?? company.image, tenant.tenantId),
     about: [translated(company.translations, "company_category", language), floorText(company.floor, site)]
       .filter(Boolean)
-      .join(" · "),
+      .join(dot),
     status: shopStatus(company, site),
   };
 }
@@ -138,7 +139,8 @@ export function eventCard(event: Event, site: Site) {
     to: detailHref("event-detail", event, site),
     image: imageView(event.image, tenant.tenantId),
     startsAt: event.starts_at,
-    when: event.starts_at && whenText(event.starts_at, site),
+    /** Its weekday and time; day and month are said before. */
+    when: event.starts_at && timeOfDay(part("dddd") ?? "", event.starts_at, site),
     day: part("D"),
     month: part("MMM"),
     where: translated(event.translations, "place_name", language) || event.place,
@@ -147,21 +149,26 @@ export function eventCard(event: Event, site: Site) {
 }
 
 /** Events of one title and place are one card: the first one's, with the dates of the others. */
-export function asSeries(events: readonly EventCardView[]): EventCardView[] {
+export function asSeries(events: readonly EventCardView[], site: Site): EventCardView[] {
   const series = new Map<string, EventCardView>();
   for (const event of events) {
     const key = `${event.title}\n${event.where}`;
     const first = series.get(key);
-    if (!first || !event.when) series.set(first ? event.id : key, event);
-    else series.set(key, { ...first, also: [...first.also, { to: event.to, when: event.when }] });
+    if (!first || !event.startsAt) series.set(first ? event.id : key, event);
+    else {
+      const other = { to: event.to, when: whenText(event.startsAt, site) };
+      series.set(key, { ...first, also: [...first.also, other] });
+    }
   }
   return [...series.values()];
 }
 
 /** Date and time of an instant; at midnight the date alone, because APIs send that for whole days. */
-export function whenText(instant: string, site: Site): string {
+export const whenText = (instant: string, site: Site): string =>
+  timeOfDay(formatDayInWords(instant, dateStyle(site)), instant, site);
+
+function timeOfDay(day: string, instant: string, site: Site): string {
   const style = dateStyle(site);
-  const day = formatDayInWords(instant, style);
   return formatTime(instant, "HH:mm", style) === "00:00"
     ? day
     : `${day}, ${timeInWords(formatTime(instant, site.mall?.time_format ?? "HH:mm", style), site.language)}`;
@@ -232,7 +239,7 @@ export function detailHref(
 
 const eachEvent = cardsBy(eventCard);
 export const eventCards = (events: readonly Event[], site: Site): EventCardView[] =>
-  asSeries(eachEvent(events, site));
+  asSeries(eachEvent(events, site), site);
 export const newsCards = cardsBy(newsCard);
 export const rewardCards = cardsBy(rewardCard);
 export const amenityCards = cardsBy(amenityCard);

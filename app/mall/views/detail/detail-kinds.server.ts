@@ -9,6 +9,7 @@ import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
 import { companiesById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import {
   amenityCard,
   amenityRedirect,
@@ -18,6 +19,7 @@ import {
   newsCard,
   offerCard,
   rewardCard,
+  whenText,
 } from "../cards/cards.server";
 import { placeExcerpt } from "../floor-plan/plan-excerpt.server";
 import { defaultHref } from "../links.server";
@@ -184,7 +186,7 @@ const eventDetail: Detail<Event> = {
       thumbs: event.thumbs,
       calendarHref:
         event.starts_at && !isOver ? `/event/${encodeURIComponent(event.id)}.ics?language=${language}` : null,
-      when: card.when,
+      when: event.starts_at && whenText(event.starts_at, site),
       day: event.starts_at ? dayOf(event.starts_at, site) : null,
       hasEnded: isOver,
       isForMembers: false,
@@ -208,20 +210,25 @@ const newsDetail: Detail<NewsArticle> = {
   times: ({ published_at, updated_at }) => ({ published: published_at, updated: updated_at }),
   own: (article, site) => {
     const { language, now } = site;
-    const t = translatorOf(language);
     const card = newsCard(article, site);
     return {
       title: card.title,
       eyebrow:
-        article.published_at &&
-        `${card.date} · ${relativeTime(now, new Date(article.published_at), language, dateStyle(site).timeZone)}`,
+        [
+          card.date,
+          article.published_at &&
+            relativeTime(now, new Date(article.published_at), language, dateStyle(site).timeZone),
+          article.author,
+        ]
+          .filter(Boolean)
+          .join(dot) || null,
       lead: card.perex || null,
       body: translated(article.translations, "article", language),
       terms: null,
       price: null,
       points: null,
       note: null,
-      facts: factOf(t("detail:author"), article.author),
+      facts: [],
       companyId: article.company_id ?? null,
       thumbs: article.thumbs,
       calendarHref: null,

@@ -6,7 +6,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText, type SafeHtml } from "~/mall/content/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
-import { shopHref, shopName, shopTile } from "../cards/cards.server";
+import { shopHref, shopName, shopTile, whenText } from "../cards/cards.server";
 import { reactionsView } from "../cards/reactions.server";
 import { wayToShop } from "../floor-plan/floor-plan-links.server";
 import { imageView } from "../image.server";
@@ -97,12 +97,13 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
         ...{ ups: thumbs.up, downs: thumbs.down },
       },
     calendar: calendarHref && { href: calendarHref, title: t("detail:calendar") },
-    way: shop && family === "offers" ? await wayOf(shop, site) : null,
+    way: shop && family === "offers" ? await wayOf(shop, site) : wayThere(excerpt?.wayTo, site),
     shop: shop ? { title: t("detail:shop"), tile: shopTile(shop, site) } : null,
     related: cards && cards.items.length > 0 ? { title: t(`detail:more.${family}`), cards } : null,
     relatedRatio: ratios.card,
     all: { title: t(`lists:kinds.${family}.title`), to: href(family, { page: 1 }, language) },
     texts: {
+      all: t(`lists:kinds.${family}.all`),
       gallery: t("detail:gallery"),
       forMembers: t("common:offer.forMembers"),
       before: t("common:offer.oldPrice"),
@@ -120,16 +121,26 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
 }
 
 /** That an event is over, and when it is on again. */
-function overView(title: string, note: string | null, cards: Cards | null, { language }: Site) {
+function overView(title: string, note: string | null, cards: Cards | null, site: Site) {
+  const { language } = site;
   const t = translatorOf(language);
   const again = cards?.family === "events" ? cards.items.filter((item) => item.title === title) : [];
   return {
     note: note ?? t("detail:over"),
     again: t("detail:again"),
-    dates: again.flatMap(({ to, when, also }) => [...(when ? [{ to, when }] : []), ...also]).slice(0, 4),
+    dates: again
+      .flatMap(({ to, startsAt, also }) => [
+        ...(startsAt ? [{ to, when: whenText(startsAt, site) }] : []),
+        ...also,
+      ])
+      .slice(0, 4),
     others: { to: href("events", { page: 1 }, language), title: t("detail:othersOn") },
   };
 }
+
+/** The way to a facility, where the plan shows one. */
+const wayThere = (to: string | null | undefined, { language }: Site) =>
+  to ? { to, title: translatorOf(language)("floorplan:form.submit") } : null;
 
 /** The way to an offer's shop; its page where no plan shows one. */
 async function wayOf(shop: Company, site: Site) {

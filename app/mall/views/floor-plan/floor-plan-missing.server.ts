@@ -1,6 +1,7 @@
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { shopHref, shopName } from "../cards/cards.server";
 import { translated } from "../translation";
 import { amenityHref, floorName, type PlanContext } from "./floor-plan-context.server";
@@ -35,7 +36,7 @@ export async function missingOf(
     const notice = {
       title: t("floorplan:notice.noFloor"),
       help: t("floorplan:notice.noFloorHelp", {
-        floors: plan.floors.map((floor) => floorName(floor, site)).join(" · "),
+        floors: plan.floors.map((floor) => floorName(floor, site)).join(dot),
       }),
       link: null,
     };

@@ -39,6 +39,8 @@ import {
 type Family = {
   /** The sort orders to choose from, by the text's key; the first is the default. */
   sorts: Record<string, string>;
+  /** How many are on a page, unless the visitor chooses. */
+  size?: 48;
   /** The kind of categories that divide it, or else the lists of the mall and of its stores. */
   categoryKind?: Category["kind"];
   read: (site: Site, query: ListQuery, narrowing: Narrowing | null) => Promise<ListPage>;
@@ -97,6 +99,8 @@ const families: Record<FamilyName, Family> = {
   },
   amenities: {
     sorts: { byName: "name", byNameBackwards: "-name" },
+    // A directory of what a mall has: nobody turns its pages.
+    size: 48,
     categoryKind: "amenity",
     read: async (site, query, narrowing) => {
       const { data, ...page } = narrowing
@@ -125,6 +129,7 @@ const lists = {
 export type ListName = keyof typeof lists;
 
 const usualSize = 12;
+const usualSizeOf = (family: FamilyName) => families[family].size ?? usualSize;
 
 /** So few are seen at a glance: nothing is to be sorted. */
 const fewItems = 6;
@@ -147,7 +152,7 @@ export function listChoice(name: ListName, search: URLSearchParams): ListChoice 
   const show = search.get("show") || null;
   if (show && !(narrowings[family] as readonly string[]).includes(show)) return null;
   const sort = search.get("sort") || (Object.keys(sorts)[0] ?? "");
-  const size = Number(search.get("size") || usualSize);
+  const size = Number(search.get("size") || usualSizeOf(family));
   return Object.hasOwn(sorts, sort) && pageSizes.some((known) => known === size)
     ? { sort, size, show, month: search.get("month") || null }
     : null;
@@ -200,13 +205,18 @@ export async function listView(
   const texts = `lists:kinds.${family}`;
   const query = {
     sort: sort === Object.keys(sorts)[0] ? null : sort,
-    size: size === usualSize ? null : size,
+    size: size === usualSizeOf(family) ? null : size,
     show,
   };
   const parameters = { ...(category && { category: slugOf(category.translations, language) }) };
   const toPage = (route: ListName, own: Record<string, string>) =>
     hrefOf(route, { ...own, page: 1 }, language, query);
-  const whole = { title: t(`${texts}.all`), to: toPage(family, {}), icon: null, isCurrent: name === family };
+  const whole = {
+    title: t(`${texts}.all`),
+    to: hrefOf(family, { page: 1 }, language, { ...query, show: null }),
+    icon: null,
+    isCurrent: name === family && !show,
+  };
   const divisions = families[family].categoryKind
     ? categories.map((entry) => ({
         title: categoryName(entry, site),
@@ -261,8 +271,9 @@ export async function listView(
       title: category && !show ? `${t(`${texts}.title`)}: ${title}` : title,
       texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
     },
-    lead,
-    parent: part ? { title: t(`${texts}.title`), to: whole.to } : null,
+    /** What is said of the whole would be wrong of a part. */
+    lead: isPart ? null : lead,
+    parent: part || show ? { title: t(`${texts}.title`), to: whole.to } : null,
     count,
     total,
     calendar,
@@ -270,7 +281,8 @@ export async function listView(
       label: t("lists:narrow"),
       links:
         offered.length > 0
-          ? [null, ...offered].map((each) => ({
+          ? // "All" answers it for the whole list; a part of it has a way back of its own.
+            [...(show && name !== family ? [null] : []), ...offered].map((each) => ({
               title: each ? t(`lists:show.${each}.chip`) : t(`${texts}.any`),
               to: narrowedTo({ show: each }),
               isCurrent: each === show,
@@ -297,10 +309,10 @@ export async function listView(
         value: sort,
         options: Object.keys(sorts).map((key) => ({ value: key, title: t(`lists:sorts.${key}`) })),
       },
-      size: total > usualSize && {
+      size: total > usualSizeOf(family) && {
         label: t("lists:size"),
         value: size,
-        options: pageSizes.filter((known) => known >= usualSize || known === size),
+        options: pageSizes.filter((known) => known >= usualSizeOf(family) || known === size),
       },
       submit: t("lists:apply"),
       show,

@@ -6,6 +6,7 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { timeSlices } from "~/process/time-slices.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { floorText, shopHref, shopName } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { floorPlanView } from "../floor-plan/floor-plan.server";
@@ -49,7 +50,7 @@ export async function offlineView(site: Site) {
             floorText(company.floor, site),
           ]
             .filter(Boolean)
-            .join(" · "),
+            .join(dot),
           phone: shownPhone(company.phone),
           week: zone ? regularWeek(zone, site) : [],
           hoursText: zone ? hoursInWords(zone, site) : null,

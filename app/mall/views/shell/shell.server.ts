@@ -8,6 +8,7 @@ import { translated } from "~/mall/views/translation";
 import type { Site } from "~/site/site.server";
 import { formatColor } from "~/tenant/color";
 import { themeCss, themeOf } from "~/tenant/theme";
+import { dot } from "~/ui/dot";
 import { displayFace, textFace } from "~/ui/fonts/faces";
 import { logoHref } from "~/ui/picture";
 import { documentLinks } from "../documents.server";
@@ -134,11 +135,12 @@ export function socialLinks({ mall }: Site): { network: string; href: string }[]
   );
 }
 
+/** "Praha 4" is one word. */
+export const unbrokenCity = (city: string): string => city.replace(/ (?=\d+$)/, "\u00a0");
+
 /** A postal address in one line. */
 export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
-  [street, [zip_code, city?.replace(/ (?=\d+$)/, "\u00a0")].filter(Boolean).join(" ")]
-    .filter(Boolean)
-    .join(", ");
+  [street, [zip_code, city && unbrokenCity(city)].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
 /** The newsletter form in the footer; omitted on pages with the form itself. */
 function newsletterView({ settings, language }: Site) {
@@ -179,5 +181,5 @@ function billingLine({ mall, language }: Site): string | null {
     billing.vat_registration_number && `${t("common:footer.vatNumber")} ${billing.vat_registration_number}`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join(dot);
 }

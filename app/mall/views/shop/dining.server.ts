@@ -3,6 +3,7 @@ import type { NewsArticle } from "@contract/news";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { newsCard, shopHref, shopTile } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { imageView } from "../image.server";
@@ -25,14 +26,16 @@ export async function diningView(site: Site, found: readonly string[]) {
   });
   const open = places.filter(({ status }) => status?.isOpen);
   const others = places.filter(({ status }) => !status?.isOpen);
+  const opening = new Set(others.map(({ status }) => status?.text));
   return {
     groups: [
       { key: "open", title: t("directory:dining.open"), places: open },
       // Of places without hours nobody knows whether they are closed.
       {
         key: "others",
+        // When they open, if all do at once.
         title: others.every(({ status }) => status)
-          ? t("directory:dining.closed")
+          ? (opening.size === 1 && others[0]?.status?.text) || t("directory:dining.closed")
           : t("directory:dining.others"),
         places: others,
       },
@@ -54,7 +57,7 @@ function placeView(company: Company, post: NewsArticle | undefined, site: Site) 
     to,
     about: [about, company.tags.some(isTerrace) && translatorOf(site.language)("directory:dining.terrace")]
       .filter(Boolean)
-      .join(" · "),
+      .join(dot),
     status,
     image: imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
     tableHref: table && /^https?:\/\//.test(table) ? table : null,

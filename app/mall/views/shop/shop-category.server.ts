@@ -3,7 +3,7 @@ import type { Company, CompanyWithEntities } from "@contract/company";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
-import { plainText } from "~/mall/content/rich-text.server";
+import { plainText, shortened } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { categoryName, floorText, newsCard, offerCard, shopTile } from "../cards/cards.server";
 import { shopCategories } from "../cards/companies.server";
@@ -83,8 +83,14 @@ function featuredShop(company: Company, site: Site) {
     ...shopTile(company, site),
     logo: imageView(company.logo, site.tenant.tenantId),
     image: imageView(pictureOf(company), site.tenant.tenantId),
-    text: plainText(translated(company.translations, "description", site.language), 140),
+    text: firstSentences(plainText(translated(company.translations, "description", site.language))),
   };
+}
+
+/** As many whole sentences as are a few lines; of a long one its beginning. */
+function firstSentences(text: string): string {
+  const [whole] = /^.{1,160}[.!?](?=\s|$)/su.exec(text) ?? [];
+  return whole ?? shortened(text, 160);
 }
 
 /** The floors where the shops are, from the lowest. */

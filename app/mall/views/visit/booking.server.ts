@@ -8,6 +8,7 @@ import { formatMoney } from "~/locale/money";
 import type { MallApi } from "~/mall/client/client.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { titleOf } from "../entity-title.server";
 import { defaultHref, isRouteName } from "../links.server";
 import { timeInWords } from "../time-in-words.server";
@@ -111,7 +112,7 @@ function viewOf(
       facts: [
         lengthText(service.minutes, language),
         service.price === 0 ? t("booking:free") : service.price && formatMoney(service.price, language),
-      ].join(" · "),
+      ].join(dot),
     },
     day: { date, title: formatDayInWords(`${date}T12:00:00Z`, { language, timeZone: "UTC" }) },
     days: days.map(({ date: each, free }) => ({

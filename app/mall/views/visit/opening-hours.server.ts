@@ -4,6 +4,7 @@ import { dayText, shortDay } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { currentStatus } from "../opening/current-status.server";
 import { addDays, intervalsOf, localTime, weekdayOf } from "../opening/opening-status";
 import { hoursInWords, hoursOfDay, hoursText, openingWeek } from "../opening/opening-table.server";
@@ -50,7 +51,7 @@ export function hoursOn(
     const day = date === todayOf(site) ? `${t("common:day.today")}, ${name}` : capitalized(name, site);
     return [`${day} ${shortDay(date, site.language)}: ${hours}`];
   });
-  return lines.join(" · ") || hoursInWords(zone, site);
+  return lines.join(dot) || hoursInWords(zone, site);
 }
 
 /** A weekday's name and its date: "Friday 27 November 2026". */

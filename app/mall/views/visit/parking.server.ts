@@ -9,6 +9,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import { formatNumber } from "~/mall/views/cards/points-text.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { currentStatus } from "../opening/current-status.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { pageOfScreen } from "../pages/website-page.server";
@@ -65,7 +66,7 @@ export async function parkingLines(site: Site, hours: number | null = null): Pro
   return (
     [stay && `${stay.length}: ${stay.price}`, parkingLine(options, site), ...tariffs]
       .filter(Boolean)
-      .join(" · ") || null
+      .join(dot) || null
   );
 }
 

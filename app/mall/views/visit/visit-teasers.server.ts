@@ -3,6 +3,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { defaultHref, isRouteName } from "../links.server";
 import { mallStatus } from "../shell/shell.server";
 
@@ -45,5 +46,5 @@ export function parkingLine(
     spaces ? t("visit:spaces", { count: spaces }) : null,
     free >= 60 ? t("visit:freeHours", { count: Math.floor(free / 60) }) : null,
   ].filter((line) => line !== null);
-  return lines.join(" · ") || null;
+  return lines.join(dot) || null;
 }
