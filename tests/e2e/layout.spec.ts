@@ -55,7 +55,7 @@ test("many categories are one line, with the current one in it, and open to all 
 }) => {
   for (const path of ["/de/angebote/dienstleistungen/1", "/de/shops/dienstleistungen/1"])
     for (const width of [768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: 1400 });
       await page.goto(siteOf("beta") + path);
       const row = page.locator("main ul", { has: page.getByRole("link", { name: "Bücher und Kultur" }) });
       const height = async () => (await row.boundingBox())?.height ?? 0;

@@ -223,7 +223,7 @@ describe("legal texts", () => {
     const { body } = await page("promenade", "/de/datenschutz");
     const targets = linksIn(body).filter((href) => href.startsWith("#"));
     expect(targets.length).toBeGreaterThanOrEqual(3);
-    for (const target of targets) expect(body).toContain(`<h2 id="${target.slice(1)}">`);
+    for (const target of targets) expect(body).toContain(`<section id="${target.slice(1)}"`);
   });
 
   it("name the company that owns the mall", async () => {

@@ -73,20 +73,23 @@ it.each([
 });
 
 describe("the calendar", () => {
-  it("has each day from this week's Monday on, an event on each of its days, and nothing that has passed", async () => {
+  it("has five weeks from this week's Monday on, an event on each of its days, and nothing that has passed", async () => {
     const site = siteWith(
       eventOf("fair", "2026-06-08T08:00:00Z", { ends_at: "2026-06-11T16:00:00Z" }),
       eventOf("next month", "2026-07-01T08:00:00Z"),
+      eventOf("later", "2026-07-13T08:00:00Z"),
     );
     const hrefOfMonth = (month: string) => `?month=${month}`;
     const june = await eventCalendar(site, { shown: "2026-06", hrefOfMonth });
-    expect(june).toMatchObject({ count: 1, skipped: 0, previous: null, next: { to: "?month=2026-07" } });
-    expect([june.days[0]?.date, june.days.at(-1)?.date]).toEqual(["2026-06-08", "2026-06-30"]);
+    expect(june).toMatchObject({ count: 2, skipped: 0, previous: null, next: { to: "?month=2026-07" } });
+    expect([june.days[0]?.date, june.days.at(-1)?.date]).toEqual(["2026-06-08", "2026-07-12"]);
+    const named = june.days.flatMap(({ date, month }) => (month ? [`${date} ${month}`] : []));
+    expect(named).toEqual(["2026-06-08 Jun", "2026-07-01 Jul"]);
     const withEvents = june.days.flatMap(({ date, events }) => (events.length > 0 ? [date] : []));
-    expect(withEvents).toEqual(["2026-06-10", "2026-06-11"]);
+    expect(withEvents).toEqual(["2026-06-10", "2026-06-11", "2026-07-01"]);
     expect(june.days.find(({ isToday }) => isToday)?.date).toBe("2026-06-10");
     const july = await eventCalendar(site, { shown: "2026-07", hrefOfMonth });
-    expect(july).toMatchObject({ count: 1, skipped: 2, previous: { to: "?month=2026-06" } });
+    expect(july).toMatchObject({ count: 2, skipped: 2, previous: { to: "?month=2026-06" } });
     expect(july.days).toHaveLength(31);
   });
 
