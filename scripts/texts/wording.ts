@@ -57,7 +57,7 @@ export function wordRules(page: string): Record<string, Rule[]> {
         .filter(([, code]) => code === language)
         .map(([, , not = "", but = ""]) => ({
           fault: new RegExp(
-            `(?<![\\p{L}\\d@.{-])(?:${not.split(", ").join("|").replaceAll(" ", "\\s")})(?![\\p{L}\\d@-])`,
+            `(?<![\\p{L}\\d@.{\\u2060-])(?:${not.split(", ").join("|").replaceAll(" ", "\\s")})(?![\\p{L}\\d@-])`,
             "iu",
           ),
           why: `docs/words.md says ${but}`,
