@@ -16,12 +16,14 @@ export const messageFile = z.object({
 
 /**
  * `id` increases over time. `key` is the Idempotency-Key of the request, so that senders recognise their own messages.
+ * `automatic`: nobody wrote it, nor has read what it answers.
  */
 export const message = z.object({
   id,
   conversation_id: id.default(""),
   from: z.enum(["customer", "clerk"]).default("clerk"),
   author: optionalText,
+  automatic: z.boolean().nullish(),
   text: z.string().default(""),
   files: z.array(messageFile).default([]),
   at: optionalInstant,

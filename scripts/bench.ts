@@ -2,11 +2,12 @@
 // pages with bare servers that render the same elements by React's renderToString and by template strings. The figures
 // are ratios, and CPU time of the one process, so that the machine's speed and other load cancel out. A member's own pages,
 // searches and large documents have goals: where one is missed by more than the noise, it fails. `-- --hits`, `-- --metrics`,
-// `-- --pages`, `-- --members` or `-- --documents` runs one part; `-- --scale` measures growth, and `-- --peers` other frameworks,
-// which both take minutes to prepare.
+// `-- --pages`, `-- --members` or `-- --documents` runs one part; `-- --scale` measures growth, `-- --malls` what many
+// malls cost, and `-- --peers` other frameworks, which take minutes to prepare.
 import { parseArgs } from "node:util";
 import { measureDocuments } from "./bench/documents";
 import { compareHits } from "./bench/hits";
+import { measureMalls } from "./bench/malls";
 import { compareMetrics } from "./bench/metrics";
 import { compareOwnPages } from "./bench/own-pages";
 import { comparePages } from "./bench/pages";
@@ -22,6 +23,7 @@ const { values: parts } = parseArgs({
     documents: { type: "boolean" },
     peers: { type: "boolean" },
     scale: { type: "boolean" },
+    malls: { type: "boolean" },
   },
 });
 const isAll = Object.keys(parts).length === 0;
@@ -35,5 +37,6 @@ const areReached = [
   isAll || parts.members ? await compareOwnPages(tenant) : true,
   isAll || parts.documents ? await measureDocuments(tenant) : true,
   parts.scale ? await measureGrowth(tenant) : true,
+  parts.malls ? await measureMalls(tenant) : true,
 ];
 process.exit(areReached.every(Boolean) ? 0 : 1);

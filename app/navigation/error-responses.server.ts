@@ -8,7 +8,7 @@ import { log } from "~/process/log.server";
 export type ErrorData = {
   /** The mall API's own message for a rejected request; null for everything else. */
   message: string | null;
-  /** The request's id in the log. */
+  /** The request's id in the log, or what it begins with. */
   requestId: string;
 };
 
@@ -31,8 +31,10 @@ const answering =
 
 function responseOf(error: unknown, request: Request): unknown {
   if (!(error instanceof Error)) return error;
-  const requestId = request.headers.get("x-request-id") ?? randomUUID();
-  const about = { err: error, id: requestId, path: new URL(request.url).pathname };
+  const id = request.headers.get("x-request-id") ?? randomUUID();
+  // A visitor who writes to the mall copies eight digits, not thirty-six.
+  const requestId = /^[\da-f]{8}(?=-)/.exec(id)?.[0] ?? id;
+  const about = { err: error, id, path: new URL(request.url).pathname };
   // A read that is refused because the site reads too much is not the visitor's doing.
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (isOutage(error) && (isRead || !(error instanceof MallApiError && error.status === 429))) {

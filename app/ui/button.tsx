@@ -9,13 +9,15 @@ const kinds = {
   secondary: "bg-transparent text-ink border border-current hover:bg-surface-sunken",
   /** What can't be undone. */
   danger: "border border-transparent bg-error text-surface hover:opacity-90",
-  quiet: "text-accent underline-offset-4 hover:underline px-0",
+  /** Without a ground it begins at the column's edge. */
+  quiet: "text-accent underline-offset-4 hover:underline",
 };
 
 function looks({ kind = "primary", size = "normal" }: Variation): string {
   return classNames(
     "no-print inline-flex items-center justify-center gap-2 rounded-pill font-semibold transition-opacity",
-    size === "large" ? "min-h-14 px-8 py-2 text-body" : "min-h-11 px-5 py-1.5 text-small",
+    size === "large" ? "min-h-14 py-2 text-body" : "min-h-11 py-1.5 text-small",
+    kind !== "quiet" && (size === "large" ? "px-8" : "px-5"),
     kinds[kind],
   );
 }

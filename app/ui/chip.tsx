@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { ContentIcon, type IconView } from "./content-icon";
+import { Icon } from "./icon";
 import { Link } from "./link";
 
 const looks =
   "inline-flex min-h-10 items-center gap-2 rounded-pill border border-transparent px-4 text-small font-medium not-cramped:whitespace-nowrap transition-colors";
+
+/** A label around a native control that isn't shown. */
+const chooses =
+  "relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
 
 /** A link in the shape of a chip; the current one is filled. */
 export function ChipLink({
@@ -34,29 +39,40 @@ export function ChipLink({
   );
 }
 
-/** So many fit a line or two on a phone. */
-const fewChips = 2;
+/** So many are no more than two lines on a phone. */
+const fewChips = 3;
 
-/** Chips in as many lines as they need, none left alone; on phones many are one row that scrolls sideways to the current one. */
-export function ChipRow({
-  chips,
-}: {
-  chips: { to: string; isCurrent?: boolean; icon?: IconView | null; label: ReactNode }[];
-}) {
-  return (
+/** So many are more than a line on a wide screen, too. */
+const manyChips = 8;
+
+type Chip = { to: string; isCurrent?: boolean; icon?: IconView | null; label: ReactNode };
+
+/**
+ * Chips in as many lines as they need, none left alone; on phones they are one row that scrolls sideways to the current
+ * one. Where `more` names the others, many are one line on wide screens, too, which opens without a script and for the
+ * keyboard, and the current one is in front.
+ */
+export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
+  const isFolded = more !== undefined && chips.length > manyChips;
+  const isScrolled = chips.length > fewChips;
+  const row = (
     <ul
       className={classNames(
-        "-mb-2 text-balance",
-        chips.length > fewChips &&
+        "-mb-2",
+        isScrolled &&
           "bleed max-md:overflow-x-auto max-md:whitespace-nowrap [scrollbar-width:none] md:mx-0 md:px-0",
+        isFolded
+          ? "min-w-0 grow supports-[selector(:has(*))]:md:max-h-12 md:overflow-hidden md:has-focus-visible:max-h-none md:group-has-checked/chips:max-h-none"
+          : "text-balance",
       )}
     >
-      {chips.map(({ to, isCurrent, icon, label }) => (
+      {(isFolded ? currentInFront(chips) : chips).map(({ to, isCurrent, icon, label }) => (
         <li
           key={to}
           className={classNames(
             "mr-2 mb-2 inline-block max-w-full align-top last:mr-0",
-            isCurrent && "[scroll-initial-target:nearest]",
+            // Only where the row scrolls: the page itself would begin at it.
+            isCurrent && isScrolled && !isFolded && "max-md:[scroll-initial-target:nearest]",
           )}
         >
           <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>
@@ -64,6 +80,26 @@ export function ChipRow({
       ))}
     </ul>
   );
+  if (!isFolded) return row;
+  return (
+    <div className="group/chips flex items-start gap-4">
+      {row}
+      <label className={classNames(looks, chooses, "shrink-0 max-md:hidden")}>
+        <input type="checkbox" className="peer sr-only" />
+        {more}
+        <Icon name="chevron-down" className="transition-transform peer-checked:rotate-180" />
+      </label>
+    </div>
+  );
+}
+
+/** The chip of the whole list stays the first. */
+function currentInFront([whole, ...others]: Chip[]): Chip[] {
+  return [
+    ...(whole ? [whole] : []),
+    ...others.filter(({ isCurrent }) => isCurrent),
+    ...others.filter(({ isCurrent }) => !isCurrent),
+  ];
 }
 
 /** A checkbox in the shape of a chip: a native control, filled while it is checked. */
@@ -82,8 +118,8 @@ export function ChipCheckbox({
     <label
       className={classNames(
         looks,
-        "cursor-pointer bg-surface-sunken text-ink hover:bg-line has-checked:bg-ink has-checked:text-surface",
-        "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+        chooses,
+        "bg-surface-sunken text-ink hover:bg-line has-checked:bg-ink has-checked:text-surface",
       )}
     >
       <input type="checkbox" name={name} value={value} defaultChecked={isChecked} className="sr-only" />

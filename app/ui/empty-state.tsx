@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { DefaultPicture } from "./default-picture";
 import { Icon } from "./icon";
+import { StatePicture } from "./state-picture";
 
 /** The placeholder for an empty list: what happened, and as children what to do or where to go on. */
 export function EmptyState({ icon, title, children }: { icon?: string; title: string; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function EmptyState({ icon, title, children }: { icon?: string; title: st
           <Icon name={icon} className="size-8 text-accent" />
         </span>
       ) : (
-        <DefaultPicture kind="no-result" className="w-40 shrink-0" />
+        <StatePicture kind="no-result" className="aspect-5/2 w-full shrink-0 sm:aspect-4/3 sm:w-60" />
       )}
       <div className="flex flex-col items-start gap-3">
         <p className="text-heading font-display">{title}</p>

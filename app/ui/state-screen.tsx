@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DefaultPicture, type DefaultPictureKind } from "./default-picture";
+import { StatePicture, type StatePictureKind } from "./state-picture";
 
 /**
  * A screen that has something to say instead of its content: what happened, as children what to do next (its primary
@@ -12,20 +12,22 @@ export function StateScreen({
   text,
   children,
 }: {
-  picture: DefaultPictureKind;
+  picture: StatePictureKind;
   eyebrow?: ReactNode;
   title: string;
   text?: string | null;
   children: ReactNode;
 }) {
   return (
-    <div className="page grid items-start gap-x-16 gap-y-8 py-10 md:grid-cols-12 md:py-20">
-      <DefaultPicture kind={picture} className="w-48 md:col-span-5 md:w-full md:max-w-104 xl:col-span-4" />
-      <div className="max-w-[35rem] md:col-span-7">
-        {eyebrow && <p className="mb-2 font-display text-heading text-accent">{eyebrow}</p>}
+    <div className="page grid items-start gap-x-8 gap-y-8 py-8 md:grid-cols-12 md:py-14 lg:gap-x-16">
+      <StatePicture kind={picture} className="aspect-5/2 md:col-span-5 md:aspect-square" />
+      <div className="md:col-span-7">
+        {eyebrow && <p className="mb-3 font-display text-display text-accent">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>
-        {text && <p className="mt-4 text-ink-muted">{text}</p>}
-        <div className="mt-8 flex flex-col gap-6">{children}</div>
+        {text && <p className="mt-4 max-w-[35rem] text-ink-muted">{text}</p>}
+        <div className="mt-8 flex flex-col gap-6 [&>a]:self-start [&>form:not([role])]:max-w-[35rem]">
+          {children}
+        </div>
       </div>
     </div>
   );

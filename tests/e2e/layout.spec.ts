@@ -95,6 +95,38 @@ test("a letter of the directory is a whole cell, and on a phone on its first sho
     expect(letters.length).toBeGreaterThan(15);
     expect(new Set(letters)).toEqual(new Set([width === 390 ? "on its tile" : "a cell"]));
   }
+test("a list begins at its top, whatever it is narrowed to", async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of [
+      "/en/events/1?show=month",
+      "/de/angebote/1",
+      "/de/angebote/dienstleistungen/1",
+      "/en/rewards/treats/1",
+      "/en/shops/services/1",
+    ]) {
+      await page.goto(siteOf("beta") + path);
+      expect(await page.evaluate(() => scrollY), `${path} at ${width} px`).toBe(0);
+      await expect(page.locator("main [aria-current=page]").first(), path).toBeInViewport();
+    }
+  }
+});
+
+test("many categories are one line, with the current one in it, and open to all without a script", async ({
+  page,
+}) => {
+  for (const path of ["/de/angebote/dienstleistungen/1", "/de/shops/dienstleistungen/1"])
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(siteOf("beta") + path);
+      const row = page.locator("main ul", { has: page.getByRole("link", { name: "Bücher und Kultur" }) });
+      const height = async () => (await row.boundingBox())?.height ?? 0;
+      expect(await height(), path).toBeLessThan(50);
+      await expect(row.getByRole("link", { name: "Dienstleistungen" })).toBeInViewport();
+      await page.getByText("Weitere Kategorien").click();
+      expect(await height(), path).toBeGreaterThan(90);
+      await expect(row.getByRole("link", { name: "Bücher und Kultur" })).toBeInViewport();
+    }
 });
 
 test("a member's profile has its titles beside the fields on a desktop, and above on a phone, in the same order", async ({

@@ -33,6 +33,8 @@ const answers: Record<string, unknown> = {
     "documents.Evacuation_plan": "//cdn.test/plan",
     "documents.bad": "javascript:alert(1)",
     "documents.worse": "/../../etc/passwd",
+    "login_slider_images.1": "/pictures/login.jpg",
+    "login_slider_images.2": "/pictures/register.jpg",
     "landings_images.hero": "/pictures/landing.jpg",
     "landings_images.all-of_it.2": "/pictures/all-2.jpg",
     "landings_images.all-of_it": "/pictures/all.jpg",
@@ -202,6 +204,15 @@ describe("a mall without content", () => {
   it("opens a landing page without a picture with the picture for all of them, no other page", async () => {
     expect((await page("/en/a/empty")).body).toContain("/pictures/landing.jpg");
     expect((await page("/en/contact")).body).not.toContain("/pictures/landing.jpg");
+  });
+
+  it("has its own log-in pictures beside the account forms, in their order, instead of its card", async () => {
+    const order = { login: "login", register: "register", "forgot-password": "login" };
+    for (const [path, picture] of Object.entries(order)) {
+      const { body } = await page(`/en/${path}`);
+      expect(body, path).toContain(`/pictures/${picture}.jpg`);
+      expect(body, path).not.toContain("Bare Mall");
+    }
   });
 
   it("lists no broken URL for search engines", async () => {

@@ -41,7 +41,7 @@ describe("the error screen", () => {
     expect(status).toBe(403);
     expect(html).toContain("Closed for &lt;stocktaking&gt;");
     expect(id.length).toBeGreaterThan(20);
-    expect(html).toContain(`>${id}</code>`);
+    expect(html).toContain(`>${id.slice(0, 8)}</code>`);
     expect(html).toContain("Galerie Harfa");
   });
 
@@ -49,7 +49,7 @@ describe("the error screen", () => {
     const { status, id, html } = await open("/en/shop/broken/x");
     expect(status).toBe(503);
     expect(html).not.toContain("secret stack");
-    expect(html).toContain(`>${id}</code>`);
+    expect(html).toContain(`>${id.slice(0, 8)}</code>`);
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe("the error screen", () => {
 
   it("of an outage shows the mall's hours and address, and what still works", async () => {
     const { html } = await open("/en/shop/broken/x");
-    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-    expect(main).toMatch(/Open until|Opens (?:today|tomorrow)/);
-    expect(main).toContain("still work");
-    expect(main).toContain('href="tel:+420');
+    expect(html).toMatch(/Open until|Opens (?:today|tomorrow)/);
+    expect(html, "open or not is said once").not.toContain("open as usual");
+    expect(html).toContain("still work");
+    expect(html).toContain('href="tel:+420');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 

@@ -70,6 +70,34 @@ it("a place on several floors leads to each of them", async () => {
   expect(floors.filter(([, , name]) => name === "Floor 2")).toHaveLength(2);
 });
 
+it("counts the pins of what was found, on each floor and in all", async () => {
+  const { html } = await plan("q=toilets");
+  const perFloor = [...html.matchAll(/>Floor 1<span class="tabular-nums">\((?:<!-- -->)?(\d+)/g)].map(
+    ([, n]) => Number(n),
+  );
+  const floor = (await plan("q=toilets&floor=1")).html;
+  expect(perFloor).toEqual([[...floor.matchAll(/class="plan-pin plan-found"/g)].length]);
+  const all = [...html.matchAll(/<span class="tabular-nums">\((?:<!-- -->)?(\d+)/g)].map(([, n]) =>
+    Number(n),
+  );
+  expect(html).toContain(`${all.reduce((sum, n) => sum + n, 0)} places for “toilets”`);
+});
+
+it("lists what was found by its distance from the start", async () => {
+  const { html } = await plan("q=fashion");
+  const metres = [...html.matchAll(/<span>(\d+) m from: Main entrance<\/span>/g)].map(([, n]) => Number(n));
+  expect(metres.length).toBeGreaterThan(2);
+  expect(metres).toEqual(metres.toSorted((one, other) => one - other));
+});
+
+it("has the list's number on each shop of the plan", async () => {
+  const { html } = await plan("");
+  const numbers = [...html.matchAll(/class="plan-number">(\d+)</g)].map(([, n]) => Number(n));
+  const listed = [...html.matchAll(/class="plan-sign plan-hue-\d+">(\d+)</g)].map(([, n]) => Number(n));
+  expect(listed.length).toBeGreaterThan(10);
+  expect([...new Set(numbers)].sort((one, other) => one - other)).toEqual(listed);
+});
+
 describe("a route", () => {
   it("is described from the main entrance to a shop two floors up, and shown on both floors", async () => {
     const { status, html, robots } = await plan("to=dining-sushi-koi");

@@ -13,7 +13,7 @@ const idsOn = (text: string, kind: string) => [
   ...new Set([...text.matchAll(new RegExp(`href="/en/${kind}/([^/"]+)/[^"]*"`, "g"))].map(([, id]) => id)),
 ];
 /** A list without what follows it when it is short. */
-const listIn = (text: string) => text.split(/<h2[^>]*>More /)[0] ?? "";
+const listIn = (text: string) => text.split(/<h2[^>]*>(?:More |Coming up)/)[0] ?? "";
 const linkTo = (text: string, title: string) =>
   new RegExp(`href="([^"]+)"[^>]*>${title}<`).exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
 
@@ -61,21 +61,26 @@ describe("events", () => {
     expect(family.html).toContain(`<link rel="canonical" href="${site.of(tenant)}/en/events/1"`);
   });
 
-  it("are shown as a month, by days, and no month that has passed", async () => {
+  it("are shown by days, this month's and those of five weeks, and none of a week that has passed", async () => {
     const events = await entities<Event>("events");
     const calendar = linkTo((await open("/en/events-mall/1")).text, "Calendar");
     const month = await open(calendar);
-    const name = dayOf(Date.now()).slice(0, 7);
-    expect(idsOn(month.text, "event").sort()).toEqual(
-      onDays(
-        events.filter(({ type }) => type === "mall"),
-        (day) => day.startsWith(name),
-      ),
-    );
-    const days = [...month.text.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day ?? "");
     const today = dayOf(Date.now());
+    const name = today.slice(0, 7);
     const monday = addDays(today, -((new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7));
-    expect(days[0], "no week that has passed").toBe(monday.startsWith(name) ? monday : `${name}-01`);
+    const endOfMonth = addDays(`${addDays(`${name}-28`, 7).slice(0, 7)}-01`, -1);
+    const [first, last] = [
+      monday.startsWith(name) ? monday : `${name}-01`,
+      [endOfMonth, addDays(monday, 34)].sort()[1] ?? "",
+    ];
+    const ids = onDays(
+      events.filter(({ type }) => type === "mall"),
+      (day) => day >= first && day <= last,
+    );
+    expect(idsOn(month.text, "event").sort()).toEqual(ids);
+    expect(month.text).toMatch(new RegExp(`<h2[^>]*>${ids.length} events?<`));
+    const days = [...month.text.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day ?? "");
+    expect([days[0], days.at(-1)]).toEqual([first, last]);
     const next = await open(`${calendar}&month=${addDays(`${name}-28`, 10).slice(0, 7)}`);
     expect(next.text.match(/<time dateTime="\d{4}-\d\d-\d\d"/g)?.length).toBeGreaterThanOrEqual(28);
     expect(month.text.match(/aria-current="date"/g)).toHaveLength(1);

@@ -76,15 +76,6 @@ describe("the pictures in a mall's settings", () => {
     expect(setting("beta", "malls_image_aspect_ratio")).toBe("16/9");
     expect((await page("beta", "/en/about")).main).toContain("aspect-[16/9]");
   });
-
-  it("login_slider_images are each on a screen of the account, in order", async () => {
-    const group = groupOf("novoplaza", "login_slider_images");
-    expect(group.length).toBeGreaterThan(2);
-    for (const [at, path] of ["login", "register", "forgot-password"].entries()) {
-      const { main } = await page("novoplaza", `/en/${path}`);
-      expect(picturesIn(main), path).toEqual([group[at]]);
-    }
-  });
 });
 
 describe("the documents in a mall's settings", () => {

@@ -66,11 +66,13 @@ describe("an outage of the mall API", () => {
     expect(html).toContain('href="/en/shops-services"');
     expect(html).toMatch(/<a href="\/en\/events\/1[^"]*"[^>]*>Try again/);
     const main = html.slice(html.indexOf("<main"));
-    expect(main, "two ways on that may work").toMatch(
-      /<ul[^>]*>(<li><a href="\/en\/[^>]*>[^<]+<\/a><\/li>){2}<\/ul>/,
+    expect(main, "three ways on that may work, the list of what failed first").toMatch(
+      /<ul[^>]*><li><a href="\/en\/events[^>]*>Events<\/a><\/li>(<li><a href="\/en\/[^>]*>[^<]+<\/a><\/li>){2}<\/ul>/,
     );
     expect(html).toContain("mailto:");
-    expect(html).toContain(`>${headers.get("x-request-id")}</code>`);
+    expect(html, "hours that are known").toMatch(/<p class="open-chip">/);
+    expect(html, "the bar of phones").toContain('class="mobile-bar');
+    expect(html).toContain(`>${headers.get("x-request-id")?.slice(0, 8)}</code>`);
     expect(html).not.toMatch(/<script|<b>/);
     const theme = /--color-accent:([^;]+)/;
     const other = await visit(site, "galerieharfa", "/en/offers/1");

@@ -8,10 +8,13 @@ import { FormTextField } from "../forms/form-fields";
 export function CodeRequestForm({
   answer,
   constraints,
+  email,
   action,
 }: {
   answer?: FormAnswer | undefined;
   constraints: FormConstraints;
+  /** Known from an earlier request. */
+  email?: string | undefined;
   /** Where another screen sends it. */
   action?: string;
 }) {
@@ -23,6 +26,7 @@ export function CodeRequestForm({
       answer={answer}
       constraints={constraints}
       labels={{ email: t("email") }}
+      {...(email && { values: { email } })}
       {...(action && { action })}
     >
       <FormTextField

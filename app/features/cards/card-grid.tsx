@@ -48,7 +48,8 @@ export function CardGrid({
     ? [3, ...rowsOf(length - 3, 3)]
     : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
-  const whole = isNews ? (isMore ? 0 : 2) : isMore ? length % 2 : 2 - (length % 2);
+  const isSmall = isMore || (family === "amenities" && length > 4);
+  const whole = isNews ? (isMore ? 0 : 2) : isSmall ? length % 2 : 2 - (length % 2);
   return (
     <ul
       className={classNames(

@@ -175,21 +175,31 @@ export function Day({
   return (
     <time
       dateTime={startsAt ?? undefined}
-      className={classNames("flex font-display", isInLine ? "items-baseline gap-x-2" : "flex-col")}
+      className={classNames("flex font-display", isInLine || isLarge ? "items-baseline gap-x-2" : "flex-col")}
     >
       <span
         className={classNames("text-ink", isLarge ? "text-display" : isInLine ? "text-figure" : "text-title")}
       >
         {day}
       </span>{" "}
-      <span className="font-text text-small text-ink-muted">{month}</span>
+      <span className={classNames("text-ink-muted", isLarge ? "text-heading" : "font-text text-small")}>
+        {month}
+      </span>
     </time>
   );
 }
 
-export function When({ when, where }: Pick<EventCardView, "when" | "where">) {
+export function When({
+  when,
+  where,
+  isLarge = false,
+}: Pick<EventCardView, "when" | "where"> & { isLarge?: boolean }) {
   if (!when && !where) return null;
-  return <p className="text-small text-ink-muted">{[when, where].filter(Boolean).join(dot)}</p>;
+  return (
+    <p className={isLarge ? "text-card" : "text-small text-ink-muted"}>
+      {[when, where].filter(Boolean).join(dot)}
+    </p>
+  );
 }
 
 /** When else there is the same event, each with its own page. */

@@ -71,10 +71,10 @@ export function EventFeature({
     <Feature
       {...{ image, title, to, ...look }}
       isMirrored
-      eyebrow={day && <Day {...{ startsAt, day, month }} isInLine isLarge />}
+      eyebrow={day && <Day {...{ startsAt, day, month }} isLarge />}
       action={t("see.event")}
     >
-      <When {...{ when, where }} />
+      <When {...{ when, where }} isLarge />
       <OtherDates also={also} />
     </Feature>
   );

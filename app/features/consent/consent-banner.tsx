@@ -42,7 +42,7 @@ export function ConsentBanner() {
         >
           {t("consent.short")}
         </Link>
-        <p className="text-small">
+        <p>
           {t("consent.text")}{" "}
           <Link
             to={href("privacy-policy", null, language)}

@@ -156,13 +156,13 @@ function Panel(detail: Detail) {
           </div>
         )}
         <Facts facts={facts} />
+        {activation}
+        <Actions {...detail} />
         {plan && (
           <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
             <FloorPlanExcerpt plan={plan} title={plan.title} />
           </Link>
         )}
-        {activation}
-        <Actions {...detail} />
       </div>
       <div className="min-w-0 lg:col-span-7">
         {!isAmenity && <Text {...detail} />}

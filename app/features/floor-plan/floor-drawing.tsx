@@ -71,13 +71,18 @@ function linkOf(part: PlanLinkView & { listed?: number }, listed: readonly PlanE
   return { name: entry.name, to: entry.page ?? entry.to, ...(entry.hue !== undefined && { hue: entry.hue }) };
 }
 
-function Unit({ d, hue, name, to, state, label, fine, icon }: UnitView) {
+function Unit({ d, hue, name, to, state, label, fine, icon, number }: UnitView) {
   const classes = classNames("plan-unit", hue !== undefined && `plan-hue-${hue}`, state && `plan-${state}`);
   return (
     <PlanLink to={to} name={name} className={classes}>
       <path d={d} />
       {label && <LabelText {...label} {...(fine && { className: "plan-far" })} />}
       {fine && <LabelText {...fine} {...(label && { className: "plan-near" })} />}
+      {number && (
+        <text x={number.x} y={number.y} className="plan-number">
+          {number.text}
+        </text>
+      )}
       {icon && <use href={planIconHref(icon.name)} x={icon.x - 11} y={icon.y - 11} width="22" height="22" />}
     </PlanLink>
   );

@@ -7,17 +7,17 @@ type Floors = NonNullable<FloorPlanView["floor"]>["floors"];
 export function FloorTabs({ floors, label }: { floors: Floors; label: string }) {
   if (floors.length < 2) return null;
   return (
-    <nav aria-label={label} className="no-print relative z-1 mb-4 md:scripted:mr-40 md:scripted:-mb-12">
-      <ul className="inline-flex max-w-full gap-1 overflow-x-auto rounded-pill bg-surface-sunken p-1 [scrollbar-width:none]">
+    <nav aria-label={label} className="no-print">
+      <ul className="inline-flex flex-wrap gap-1 rounded-soft bg-surface-sunken p-1">
         {floors.map(({ level, name, to, isCurrent }) => (
-          <li key={level} className={isCurrent ? "[scroll-initial-target:nearest]" : undefined}>
+          <li key={level}>
             <Link
               to={to}
               preventScrollReset
               aria-current={isCurrent ? "page" : undefined}
               className={classNames(
-                "inline-flex min-h-10 items-center rounded-pill px-3 text-small sm:px-4 font-semibold whitespace-nowrap",
-                isCurrent ? "bg-surface-raised text-ink shadow-lifted" : "text-ink-muted hover:text-ink",
+                "inline-flex min-h-10 items-center rounded-soft px-3 text-small sm:px-4 font-semibold not-cramped:whitespace-nowrap",
+                isCurrent ? "bg-ink text-surface" : "hover:bg-line",
               )}
             >
               {name}

@@ -13,8 +13,8 @@ export function HighlightedPlace({
   texts,
 }: { lit: HighlightedPlaceView } & Pick<FloorPlanView, "planTo" | "texts">) {
   return (
-    <section className="rounded-card bg-surface-raised p-5 shadow-lifted border border-line">
-      <div className="flex items-start gap-4">
+    <section className="relative flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface-raised p-5 pr-16 shadow-lifted">
+      <div className="flex min-w-0 items-center gap-4">
         {lit.logo && (
           <span className="flex w-20 shrink-0 items-center rounded-soft bg-white p-2 border border-line">
             <Picture image={lit.logo} alt="" sizes="5rem" fit="contain" priority className="w-full" />
@@ -36,16 +36,8 @@ export function HighlightedPlace({
             </p>
           )}
         </div>
-        <Link
-          to={planTo}
-          preventScrollReset
-          aria-label={texts.close}
-          className="-m-2 flex size-10 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
-        >
-          <Icon name="x" />
-        </Link>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 md:ml-auto">
         {lit.way && (
           <ButtonLink to={lit.way.to}>
             <Icon name="footprints" />
@@ -58,6 +50,14 @@ export function HighlightedPlace({
           </ButtonLink>
         )}
       </div>
+      <Link
+        to={planTo}
+        preventScrollReset
+        aria-label={texts.close}
+        className="absolute top-3 right-3 flex size-10 items-center justify-center rounded-full hover:bg-surface-sunken"
+      >
+        <Icon name="x" />
+      </Link>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
 import { withoutIt } from "~/ui/late-scripts";
 import type { PlanZoom } from "./plan-zoom";
@@ -7,35 +7,36 @@ type StageTexts = { zoomIn: string; zoomOut: string; zoomWhole: string };
 
 /**
  * The scrolling viewport of a drawing; JavaScript adds dragging, pinching and the buttons. `view` identifies what is
- * shown: a change resets the position.
+ * shown: a change resets the position. `children` is the drawing, `foot` what is written below it.
  */
 export function PlanStage({
   view,
   texts,
+  foot,
   children,
 }: {
   view: string;
   texts: StageTexts;
+  foot?: ReactNode;
   children: ReactNode;
 }) {
   const stage = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState<PlanZoom | null>(null);
+  const zoom = useRef<Promise<PlanZoom | null | undefined>>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts at its initial position
   useEffect(() => {
-    let stop = () => {};
     let isGone = false;
-    import("./plan-zoom").then(({ startZoom }) => {
-      if (isGone || !stage.current) return;
-      const started = startZoom(stage.current);
-      stop = started.stop;
-      setZoom(started);
-    }, withoutIt);
+    const started = import("./plan-zoom").then(
+      ({ startZoom }) => (isGone || !stage.current ? null : startZoom(stage.current)),
+      withoutIt,
+    );
+    zoom.current = started;
     return () => {
       isGone = true;
-      stop();
+      started.then((it) => it?.stop());
     };
   }, [view]);
+  const zoomed = (how: (by: PlanZoom) => void) => () => zoom.current?.then((it) => it && how(it));
 
   return (
     <div className="plan-frame">
@@ -43,13 +44,12 @@ export function PlanStage({
       <div ref={stage} className="plan-stage" tabIndex={0}>
         {children}
       </div>
-      {zoom && (
-        <div className="plan-buttons no-print">
-          <ZoomButton label={texts.zoomIn} onClick={() => zoom.by(1.5)} icon="plus" />
-          <ZoomButton label={texts.zoomOut} onClick={() => zoom.by(1 / 1.5)} icon="minus" />
-          <ZoomButton label={texts.zoomWhole} onClick={zoom.whole} icon="maximize" />
-        </div>
-      )}
+      {foot}
+      <div className="plan-buttons no-print">
+        <ZoomButton label={texts.zoomIn} onClick={zoomed(({ by }) => by(1.5))} icon="plus" />
+        <ZoomButton label={texts.zoomOut} onClick={zoomed(({ by }) => by(1 / 1.5))} icon="minus" />
+        <ZoomButton label={texts.zoomWhole} onClick={zoomed(({ whole }) => whole())} icon="maximize" />
+      </div>
     </div>
   );
 }

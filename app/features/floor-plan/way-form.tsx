@@ -18,12 +18,16 @@ export function WayForm({ form, planTo, texts }: WayFormProps) {
     </>
   );
   return (
-    <Form action={planTo} key={`${form.from} ${form.bay} ${form.to} ${form.isStepFree}`} className="no-print">
+    <Form
+      action={planTo}
+      key={`${form.from} ${form.bay} ${form.to} ${form.isStepFree}`}
+      className="no-print @container"
+    >
       <h2 className="flex items-center gap-2.5 text-heading">
         <Icon name="footprints" />
         {texts.findWay}
       </h2>
-      <div className="mt-4 flex flex-col gap-3">
+      <div className="mt-4 grid gap-x-5 gap-y-3 @3xl:grid-cols-3">
         <SelectField label={texts.from} name="from" defaultValue={form.from}>
           <option value="">{texts.choose}</option>
           {groups}
@@ -43,7 +47,7 @@ export function WayForm({ form, planTo, texts }: WayFormProps) {
           <option value="">{texts.choose}</option>
           {groups}
         </SelectField>
-        <label className="flex min-h-11 items-center gap-3 text-small">
+        <label className="flex min-h-11 items-center gap-3 text-small @3xl:col-span-2">
           <input
             type="checkbox"
             name="step-free"

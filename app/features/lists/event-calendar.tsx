@@ -13,53 +13,56 @@ const columns = [
   "md:col-start-7",
 ];
 
-/** The days of a month in weeks; on phones only those with events, one below the other. */
+/** The days in weeks, each with its events; phones have only the list that follows it. */
 export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
   const { days, skipped, weekdays } = calendar;
   return (
     <>
       <Months {...calendar} />
-      <div aria-hidden="true" className="mt-6 hidden grid-cols-7 gap-1.5 text-tiny text-ink-muted md:grid">
-        {weekdays.map((name) => (
-          <span key={name} className="px-2">
+      <div aria-hidden="true" className="mt-4 hidden grid-cols-7 text-small text-ink-muted md:grid">
+        {weekdays.map((name, at) => (
+          <span key={name} className={classNames("pb-2", at > 4 && "pl-3")}>
             {name}
           </span>
         ))}
       </div>
-      <ol className="mt-6 grid gap-1.5 md:mt-1.5 md:grid-cols-7">
-        {days.map(({ date, number, text, isToday, isPast, isWeekend, events }, at) => (
+      <ol className="hidden grid-cols-7 border-b border-line md:grid">
+        {days.map(({ date, number, month, text, isToday, isPast, isWeekend, events }, at) => (
           <li
             key={date}
             aria-current={isToday ? "date" : undefined}
             className={classNames(
-              "min-w-0 flex-col rounded-soft p-3 md:min-h-28 md:p-2",
+              "min-h-28 min-w-0 border-t border-line py-3 pr-3",
               at === 0 && columns[skipped],
-              events.length > 0 ? "flex bg-surface-raised border border-line" : "hidden md:flex",
-              events.length === 0 && isWeekend && !isPast && "md:bg-surface-sunken",
+              isWeekend && "bg-surface-sunken pl-3",
             )}
           >
             <time
               dateTime={date}
-              className={classNames(
-                "text-small font-semibold",
-                isToday && "text-accent underline decoration-2 underline-offset-4",
-                isPast && "font-normal text-ink-muted",
-              )}
+              className={classNames("font-display text-card", isPast && "text-ink-muted")}
             >
-              <span className="md:sr-only">{text}</span>
-              <span aria-hidden="true" className="hidden md:inline">
-                {number}
+              <span className="sr-only">{text}</span>
+              <span aria-hidden="true" className="flex items-center gap-2">
+                <span
+                  className={classNames(
+                    isToday &&
+                      "-my-1.5 -ml-1.5 flex size-10 items-center justify-center rounded-full bg-accent text-accent-ink",
+                  )}
+                >
+                  {number}
+                </span>
+                {month && <span className="text-small text-ink-muted">{month}</span>}
               </span>
             </time>
             {events.length > 0 && (
-              <ul className="mt-1 flex flex-col gap-1">
+              <ul className="mt-3 flex flex-col gap-3">
                 {events.map(({ id, title, to, time }) => (
                   <li key={id}>
                     <Link
                       to={to}
-                      className="flex min-h-11 flex-col justify-center underline-offset-4 hover:underline md:min-h-6 md:text-tiny"
+                      className="flex min-h-6 flex-col text-small leading-snug font-semibold underline-offset-4 hover:underline"
                     >
-                      {time && <span className="text-tiny text-ink-muted tabular-nums">{time}</span>}
+                      {time && <span className="font-normal text-ink-muted tabular-nums">{time}</span>}
                       {title}
                     </Link>
                   </li>

@@ -14,6 +14,7 @@ import { SelectField } from "~/ui/field";
 import { Pagination } from "~/ui/pagination";
 import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
+import { EventRows } from "../cards/event-rows";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
 import { JoinStrip } from "../loyalty/join-strip";
@@ -53,7 +54,12 @@ export function ListScreen(list: List) {
           {total > 0 && !list.calendar && <ListChoice choice={list.choice} count={count} />}
         </div>
         {list.calendar && <EventCalendar calendar={list.calendar} />}
-        {total > 0 && list.calendar ? null : total > 0 ? (
+        {total > 0 && list.calendar && list.cards.family === "events" ? (
+          <section className="mt-10 md:mt-16">
+            <h2 className="mb-5 text-heading md:mb-8">{count}</h2>
+            <EventRows events={list.cards.items} />
+          </section>
+        ) : total > 0 ? (
           <>
             <div className={classNames("mt-6 transition-opacity md:mt-8", isLoading && "opacity-50")}>
               <CardGrid
@@ -94,17 +100,21 @@ export function ListScreen(list: List) {
       )}
       {list.onward && (
         <Section isOnward title={list.onward.title} more={list.onward.more}>
-          <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
+          {list.onward.cards.family === "events" ? (
+            <EventRows events={list.onward.cards.items} />
+          ) : (
+            <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
+          )}
         </Section>
       )}
     </>
   );
 }
 
-function Chips({ label, links }: List["divisions"] | List["narrowings"]) {
+function Chips({ label, links, more }: List["narrowings"] & { more?: string }) {
   return (
     <nav aria-label={label} className="min-w-0 max-md:w-full">
-      <ChipRow chips={links.map((link) => ({ ...link, label: link.title }))} />
+      <ChipRow chips={links.map((link) => ({ ...link, label: link.title }))} {...(more && { more })} />
     </nav>
   );
 }

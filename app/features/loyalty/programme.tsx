@@ -167,10 +167,17 @@ function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string 
   );
 }
 
-function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
+/** Rewards by their points, and what is missing for them. */
+export function Rewards({
+  rewards,
+  isBeside = true,
+}: {
+  rewards: ProgrammeView["rewards"];
+  isBeside?: boolean;
+}) {
   return (
     <FigureList
-      isBeside
+      isBeside={isBeside}
       rows={rewards.map(({ id, number, unit, note, isInReach, ...reward }) => ({
         ...reward,
         key: id,

@@ -151,10 +151,10 @@ export function OfflineFloorPage({ floor }: { floor: OfflineFloor }) {
     <>
       <InlinedIcons icons={floor.icons} />
       <h1 className="page mt-8 text-display">{floor.title}</h1>
-      <div className="page mt-6">
+      <div className="page mt-6 flex flex-col items-start gap-4">
         <FloorTabs floors={floor.floors} label={floor.planTexts.floors} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div className="plan-stage" tabIndex={0}>
+        <div className="plan-stage w-full" tabIndex={0}>
           <FloorDrawingView
             drawing={floor.drawing}
             label={floor.label}

@@ -10,3 +10,12 @@ export function Article({ html }: { html: string }) {
     </div>
   );
 }
+
+/** The text of a page whose content is what follows: a few sentences under its title. */
+export function OpeningText({ html }: { html: string }) {
+  return (
+    <div className="mt-3 max-w-2xl text-ink-muted">
+      <Prose html={html} />
+    </div>
+  );
+}

@@ -1,8 +1,10 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
+import { rowsOf } from "../cards/rows-of";
 import { BlockHead } from "./block-head";
 
 /** Whether a block's links have no pictures, as vacancies do: they are a list of rows. */
@@ -13,16 +15,33 @@ export const isLinkList = (block: BlockView): boolean =>
 export function CardsBlock(block: BlockViewOf<"cards">) {
   if (isLinkList(block)) return <LinkRows {...block} />;
   const { title, text, cards, ratio } = block;
+  const { length } = cards;
+  const isOneRow = length === 4 || length === 5;
+  const inRows = rowsOf(length, 3).flatMap((size) => Array<number>(size).fill(size));
   return (
     <section className="page section">
       <BlockHead {...{ title, text }} />
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.title}>
+      <ul
+        className={classNames(
+          "grid gap-x-6 gap-y-10 sm:grid-cols-12",
+          length > 2 && "max-sm:gap-y-6",
+          length === 4 && "lg:grid-cols-4",
+          length === 5 && "lg:grid-cols-5",
+        )}
+      >
+        {cards.map((card, at) => (
+          <li
+            key={card.title}
+            className={classNames(
+              inRows[at] === 3 ? "sm:col-span-4" : "sm:col-span-6",
+              isOneRow && "lg:col-span-1",
+            )}
+          >
             <Card
               {...card}
-              ratio={ratio}
-              sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+              ratio={inRows[at] === 2 && !isOneRow ? "3/2" : ratio}
+              sizes="(min-width: 40rem) 45vw, 92vw"
+              isRow={length > 2}
               headingLevel={title ? 3 : 2}
             >
               {card.text && <p className="text-small text-ink-muted">{card.text}</p>}

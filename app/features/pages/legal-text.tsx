@@ -1,46 +1,121 @@
+import type { LinksFunction } from "@remix-run/node";
 import { useTranslation } from "~/locale/use-translation";
 import type { LegalView } from "~/mall/views/pages/legal.server";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { Blocks } from "./blocks";
+import styles from "./legal.css?url";
 import { PageOpening } from "./page-opening";
 
-/** A long text with its table of contents. */
-export function LegalText({
-  title,
-  html,
-  contents,
-  documents,
-}: Pick<LegalView, "title" | "html" | "contents" | "documents">) {
+type LegalTextProps = Omit<LegalView, "description"> & {
+  /** A link that the text has to have. */
+  related: string;
+};
+
+/** Of each route with a legal text. */
+export const legalLinks: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** A long text in numbered sections, its contents beside it, on phones folded above it. */
+export function LegalText({ title, html, lead, short, sections, documents, related }: LegalTextProps) {
   const { t } = useTranslation("page");
   return (
     <>
       <PageOpening title={title} />
-      <div className="page mt-10 grid gap-x-10 gap-y-8 md:mt-16 lg:grid-cols-12">
-        {contents.length > 0 && (
-          <nav
-            aria-label={t("contents")}
-            className="no-print lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
-          >
-            <p className="mb-2 text-small font-semibold">{t("contents")}</p>
-            <ol className="flex flex-col">
-              {contents.map((entry) => (
-                <li key={entry.id}>
-                  <a
-                    href={`#${entry.id}`}
-                    className="inline-flex min-h-8 items-center text-small text-ink-muted hover:text-ink hover:underline underline-offset-4"
-                  >
-                    {entry.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+      <div className="page mt-8 grid gap-x-10 gap-y-8 md:mt-12 lg:grid-cols-12">
+        {sections.length > 0 && (
+          <>
+            <details className="no-print group rounded-card bg-surface-sunken px-5 lg:hidden">
+              <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
+                {t("contents")}
+                <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+              </summary>
+              <div className="pb-4">
+                <Contents sections={sections} />
+              </div>
+            </details>
+            <nav
+              aria-label={t("contents")}
+              className="no-print hidden max-h-[calc(100dvh-9rem)] overflow-y-auto lg:sticky lg:top-28 lg:col-span-3 lg:block lg:self-start"
+            >
+              <p className="mb-3 text-small font-semibold">{t("contents")}</p>
+              <Contents sections={sections} />
+            </nav>
+          </>
         )}
-        <div className="lg:col-span-8 lg:col-start-5">
-          <Prose html={html} />
+        <div className="min-w-0 lg:col-span-8 lg:col-start-5">
+          {lead && (
+            <div className="text-[min(1.5rem,6vw)] leading-[1.4]">
+              <Prose html={lead} />
+            </div>
+          )}
+          {short && (
+            <section className="mt-8 rounded-card bg-surface-sunken p-6 md:mt-10 md:p-8">
+              {short.title && <h2 className="mb-5 text-card">{short.title}</h2>}
+              <div className="promises">
+                <Prose html={short.html} />
+              </div>
+            </section>
+          )}
+          {html && (
+            <div className={lead ? "mt-6" : undefined}>
+              <Prose html={html} />
+            </div>
+          )}
+          {sections.map((section) => (
+            <LegalSection key={section.id} {...section} />
+          ))}
+          {related && (
+            <div className="mt-10 border-t border-line pt-6">
+              <Prose html={related} />
+            </div>
+          )}
         </div>
       </div>
       <Blocks blocks={documents} />
     </>
+  );
+}
+
+/** The links to the sections; browsers that know `:target-current` mark the one that is read. */
+function Contents({ sections }: Pick<LegalView, "sections">) {
+  return (
+    <ol className="legal-contents">
+      {sections.map(({ id, number, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-10 items-baseline gap-3 border-l-2 border-line py-2 pl-4 text-small text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+          >
+            {number && <span className="min-w-4 tabular-nums">{number}</span>}
+            <span className="min-w-0">{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LegalSection({ id, number, title, html }: LegalView["sections"][number]) {
+  return (
+    <section
+      id={id}
+      className={classNames(
+        "mt-10 scroll-mt-28 border-t border-line pt-6 md:mt-14 md:pt-8",
+        number !== null && "md:grid md:grid-cols-[3.5rem_minmax(0,1fr)]",
+      )}
+    >
+      {number && (
+        <p aria-hidden="true" className="font-display text-heading text-accent tabular-nums">
+          {number}
+        </p>
+      )}
+      <div>
+        <h2 className="text-heading">{title}</h2>
+        <div className="mt-4">
+          <Prose html={html} />
+        </div>
+      </div>
+    </section>
   );
 }

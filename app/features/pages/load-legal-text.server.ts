@@ -7,6 +7,6 @@ import { loadSite } from "~/site/site.server";
 export async function loadLegalText(request: Request, kind: LegalKind) {
   const site = await loadSite(request);
   const { description, ...view } = await legalView(site, kind);
-  const html = kind === "terms-and-conditions" ? view.html + accessibilityHtml(site) : view.html;
-  return { ...view, html, head: pageHead(site, kind, { title: view.title, description }) };
+  const related = kind === "terms-and-conditions" ? accessibilityHtml(site) : "";
+  return { ...view, related, head: pageHead(site, kind, { title: view.title, description }) };
 }

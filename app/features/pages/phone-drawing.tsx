@@ -1,32 +1,56 @@
-/** A phone in the mall's colours that shows this site: the card with its code, and what is below it. */
-export function PhoneDrawing({ mall, hasCard }: { mall: string; hasCard: boolean }) {
+import type { mobileAppView } from "~/mall/views/pages/mobile-app.server";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+type PhoneDrawingProps = Pick<
+  Awaited<ReturnType<typeof mobileAppView>>,
+  "mall" | "status" | "hasCard" | "offers"
+>;
+
+/** A phone in the mall's colours that shows this site: the card with its code, the newest offers, the bar. */
+export function PhoneDrawing({ mall, status, hasCard, offers }: PhoneDrawingProps) {
   return (
     <div
       aria-hidden="true"
-      className="flex justify-center overflow-hidden rounded-card bg-surface-sunken pt-10 md:pt-14"
+      className="flex justify-center overflow-hidden rounded-card bg-surface-sunken py-8 md:py-12"
     >
-      <div className="-mb-16 flex w-64 flex-col gap-4 rounded-[2.5rem] border-8 border-ink bg-surface px-4 pt-3 pb-24 shadow-lifted">
+      <div className="flex w-68 max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted">
         <span className="mx-auto h-1.5 w-16 rounded-full bg-ink" />
-        <p className="truncate font-display text-card">{mall}</p>
-        {hasCard && (
-          <div className="flex flex-col gap-4 rounded-card bg-accent p-4 text-accent-ink">
-            <span className="h-2 w-20 rounded-full bg-current opacity-60" />
-            <svg
-              viewBox="0 0 9 9"
-              aria-hidden="true"
-              className="w-28 self-center rounded-soft bg-white p-2 text-[#1c1b1a]"
-            >
-              <path fill="currentColor" d={code} />
-            </svg>
-            <span className="h-2 w-28 rounded-full bg-current opacity-60" />
+        <div className="flex flex-col gap-3 px-4">
+          <div>
+            <p className="truncate font-display text-card">{mall}</p>
+            {status && <p className="truncate text-tiny text-ink-muted">{status}</p>}
           </div>
-        )}
-        <div className="grid grid-cols-2 gap-3">
-          <span className="aspect-[4/5] rounded-soft tint-4" />
-          <span className="aspect-[4/5] rounded-soft tint-1" />
+          {hasCard && (
+            <div className="flex justify-center rounded-card bg-accent p-4">
+              <svg
+                viewBox="0 0 9 9"
+                aria-hidden="true"
+                className="w-32 rounded-soft bg-white p-2.5 text-[#1c1b1a]"
+              >
+                <path fill="currentColor" d={code} />
+              </svg>
+            </div>
+          )}
+          {offers.length > 0 && (
+            <div className="grid grid-cols-2 gap-3">
+              {offers.map(({ id, title, price, image }) => (
+                <div key={id} className="min-w-0">
+                  {image && (
+                    <Picture image={image} alt="" ratio="1/1" sizes="7rem" className="rounded-soft" />
+                  )}
+                  <p className="mt-1.5 truncate text-tiny">{title}</p>
+                  {price && <p className="font-display text-small font-semibold">{price}</p>}
+                </div>
+              ))}
+            </div>
+          )}
         </div>
-        <span className="h-2 w-32 rounded-full bg-line" />
-        <span className="h-2 w-24 rounded-full bg-line" />
+        <div className="mt-1 flex justify-around border-t border-line px-3 pt-3 pb-5 text-ink-muted">
+          {["house", "store", "tag", "map", "user"].map((icon) => (
+            <Icon key={icon} name={icon} />
+          ))}
+        </div>
       </div>
     </div>
   );

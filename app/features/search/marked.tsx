@@ -5,7 +5,7 @@ export function Marked({ parts }: { parts: MarkedText }) {
   return (
     <>
       {parts.map((part, at) =>
-        at % 2 === 1 ? (
+        at % 2 === 1 && part ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
           <mark key={at} className="rounded-sm bg-accent/15 text-ink">
             {part}

@@ -11,19 +11,22 @@ export function SearchHelp({
   categoriesTitle,
   categories,
   directory,
-}: Awaited<ReturnType<typeof helpView>>) {
+}: Omit<Awaited<ReturnType<typeof helpView>>, "directory"> & {
+  /** Absent where a link to all shops stands above. */
+  directory?: { to: string; label: string };
+}) {
   return (
     <>
-      <section className="mt-12 md:mt-16">
+      <section className="mt-8 md:mt-12">
         <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
-        <ul className="grid gap-3 not-cramped:grid-cols-2 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-6">
+        <ul className="grid gap-3 not-cramped:grid-cols-2 sm:grid-cols-3 md:gap-4 lg:grid-cols-4">
           {categories.map(({ name, to, icon }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="group flex h-full flex-col justify-between gap-4 rounded-card border border-transparent bg-surface-sunken p-4 text-small font-semibold hover:border-current md:min-h-36 md:p-5"
+                className="group flex h-full min-h-22 flex-col gap-2 rounded-card border border-transparent bg-surface-sunken p-4 font-semibold hover:border-current max-sm:text-small sm:flex-row sm:items-center sm:gap-4 md:px-5"
               >
-                {icon && <ContentIcon icon={icon} className="size-7 text-accent" />}
+                {icon && <ContentIcon icon={icon} className="size-7 shrink-0 text-accent" />}
                 <span className="group-hover:underline underline-offset-4">{name}</span>
               </Link>
             </li>
@@ -39,11 +42,13 @@ export function SearchHelp({
             </li>
           ))}
         </ul>
-        <div className="mt-8">
-          <ButtonLink to={directory.to} kind="secondary">
-            {directory.label}
-          </ButtonLink>
-        </div>
+        {directory && (
+          <div className="mt-8">
+            <ButtonLink to={directory.to} kind="secondary">
+              {directory.label}
+            </ButtonLink>
+          </div>
+        )}
       </section>
     </>
   );

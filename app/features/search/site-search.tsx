@@ -41,7 +41,7 @@ export function SiteSearch({ defaultValue, isWide = false }: { defaultValue?: st
         enterKeyHint="search"
         autoComplete="off"
         onFocus={(event) => loadSuggestions(event.currentTarget)}
-        className={classNames("rounded-pill px-6", isWide ? "min-h-16 md:text-card" : "min-h-14")}
+        className={classNames("rounded-pill! px-6", isWide ? "min-h-16 md:text-card" : "min-h-14")}
       />
       <Button type="submit" size="large" className={isWide ? "sm:px-10" : undefined}>
         <Icon name="search" />

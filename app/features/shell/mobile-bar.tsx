@@ -6,7 +6,7 @@ import { Waiting } from "./account-menu";
 import { usePageHead } from "./use-language-links";
 
 /** By the number of items, so that the first ones keep their place while the others are arriving. */
-const columns = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5"];
+export const barColumns = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5"];
 
 /** The navigation bar at a phone's bottom edge. */
 export function MobileBar({
@@ -24,7 +24,7 @@ export function MobileBar({
       aria-label={t("bar.label")}
       className="mobile-bar no-print sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className={classNames("grid", columns[items.length])}>
+      <ul className={classNames("grid", barColumns[items.length])}>
         {items.map(({ href, icon, title }) => (
           <li key={href}>
             <NavLink

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { languageTag } from "@contract/languages";
 import { renderToStaticMarkup } from "react-dom/server.browser";
-import { PhoneLink } from "~/ui/phone-link";
 import { contentSecurityPolicy, reportingEndpoints } from "../../document/content-security-policy.server";
 import { translatorOf } from "../../locale/i18n.server";
 import { deserialized } from "../../navigation/serialized";
-import { Picture } from "../../ui/picture";
 import { StateScreen } from "../../ui/state-screen";
 import styles from "../../ui/styles.css?url";
-import { OpenStatus } from "../visit/open-status";
+import { likelyPages } from "./likely-pages";
 import { isExternal } from "./menu-link";
+import { OutageBar, OutageFooter, OutageHeader } from "./outage-frame.server";
 import type { RootData } from "./root-data.server";
 
 /**
@@ -46,11 +45,14 @@ type OutagePageProps = {
 };
 
 function OutagePage({ root, requestId, address }: OutagePageProps) {
-  const { header, footer } = deserialized(root.frame);
+  const { header } = deserialized(root.frame);
   const t = translatorOf(root.language);
   const title = t("error.outage");
-  // The directory, and what comes next in the menu: most likely to have been opened before.
-  const exits = header.items.filter((item) => !isExternal(item.href)).slice(0, 2);
+  // What is like the page that failed, and what comes first in the menu: most likely to have been opened before.
+  const exits = likelyPages(
+    address,
+    header.items.filter((item) => !isExternal(item.href)),
+  ).slice(0, 3);
   return (
     <html lang={languageTag(root.language)}>
       <head>
@@ -65,39 +67,7 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
         <style dangerouslySetInnerHTML={{ __html: root.themeCss }} />
       </head>
       <body>
-        <header className="bg-header text-header-ink">
-          <div className="page flex flex-col gap-x-8 gap-y-2 py-4 lg:min-h-20 lg:flex-row lg:items-center">
-            <a href={header.home} className="shrink-0" aria-label={t("header.home", { name: header.name })}>
-              {header.logo ? (
-                <Picture
-                  image={header.logo}
-                  darkImage={header.darkLogo}
-                  alt={header.name}
-                  sizes="11rem"
-                  fit="contain"
-                  priority
-                  className={header.logo.width > 2 * header.logo.height ? "w-36 lg:w-44" : "w-14 lg:w-18"}
-                />
-              ) : (
-                <span className="font-display text-heading">{header.name}</span>
-              )}
-            </a>
-            <nav aria-label={t("header.navigation")}>
-              <ul className="bleed flex gap-x-5 overflow-x-auto lg:mx-0 lg:px-0">
-                {header.items.map(({ href, title }) => (
-                  <li key={href} className="shrink-0">
-                    <a
-                      href={href}
-                      className="inline-flex min-h-12 items-center text-small font-medium underline-offset-8 hover:underline"
-                    >
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
-        </header>
+        <OutageHeader root={root} />
         <main>
           <StateScreen picture="outage" title={title} text={t("error.outageHelp")}>
             <p>
@@ -120,29 +90,6 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
                 ))}
               </ul>
             </section>
-            <section aria-labelledby="mall" className="border-t border-line pt-5">
-              <h2 id="mall" className="text-card">
-                {footer.name}
-              </h2>
-              {header.status && <OpenStatus {...header.status} className="mt-2" />}
-              {footer.address && <p className="mt-2">{footer.address}</p>}
-              <p className="flex flex-wrap gap-x-6">
-                {footer.phone && (
-                  <PhoneLink
-                    phone={footer.phone}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  />
-                )}
-                {footer.email && (
-                  <a
-                    className="inline-flex min-h-11 items-center underline underline-offset-4"
-                    href={`mailto:${footer.email}`}
-                  >
-                    {footer.email}
-                  </a>
-                )}
-              </p>
-            </section>
             {requestId && (
               <p className="text-small text-ink-muted">
                 {t("error.request")} <code className="inline-block break-all">{requestId}</code>
@@ -150,6 +97,8 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
             )}
           </StateScreen>
         </main>
+        <OutageFooter root={root} />
+        <OutageBar root={root} />
       </body>
     </html>
   );

@@ -40,16 +40,18 @@ export function SiteFooter({
   const { pathname } = useLocation();
   return (
     <footer className="site-footer no-print bg-footer text-footer-ink">
-      <div className="page grid gap-12 py-16 md:grid-cols-12 md:py-24">
-        <div className="flex flex-col gap-5 md:col-span-4">
+      <div className="page grid gap-8 py-10 md:grid-cols-12 md:py-12">
+        <div className="flex flex-col gap-3 md:col-span-4">
           {logo ? (
-            <Picture
-              image={logo}
-              alt={name}
-              sizes="13rem"
-              fit="contain"
-              className="w-52 max-w-full bg-footer forced-color-adjust-none"
-            />
+            <p className="flex min-h-11 items-center">
+              <Picture
+                image={logo}
+                alt={name}
+                sizes="13rem"
+                fit="contain"
+                className="w-52 max-w-full bg-footer forced-color-adjust-none"
+              />
+            </p>
           ) : (
             <p className="font-display text-heading">{name}</p>
           )}
@@ -93,14 +95,14 @@ export function SiteFooter({
         </div>
         <nav
           aria-label={t("footer.navigation")}
-          className="grid gap-8 not-cramped:grid-cols-2 md:col-span-8 lg:grid-cols-4"
+          className="grid gap-x-8 gap-y-4 not-cramped:grid-cols-2 md:col-span-8 lg:grid-cols-4"
         >
           {sections.map(({ section, title: heading, links }) => (
             <div key={section}>
-              <h2 className="mb-3 font-text text-small font-semibold tracking-normal opacity-80">
+              <h2 className="flex min-h-11 items-center font-text text-small font-semibold tracking-normal opacity-80">
                 {heading}
               </h2>
-              <ul className="flex flex-col gap-1">
+              <ul className="flex flex-col">
                 {links.map(({ href, title }) => (
                   <li key={href}>
                     {isExternal(href) ? (
@@ -130,7 +132,7 @@ export function SiteFooter({
       </div>
       {!newsletter.absentOn.includes(pathname) && (
         <div className="page">
-          <div className="grid gap-x-12 gap-y-5 border-t border-current/15 py-10 md:grid-cols-12">
+          <div className="grid gap-x-12 gap-y-5 border-t border-current/15 py-7 md:grid-cols-12">
             <div className="md:col-span-4">
               <h2 className="font-text text-body font-semibold tracking-normal">{t("newsletter.title")}</h2>
               <p className="mt-1 max-w-72 text-small opacity-80">{t("newsletter.text")}</p>
@@ -143,7 +145,7 @@ export function SiteFooter({
       )}
       {(billing || documents.length > 0) && (
         <div className="page text-tiny">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 border-t border-current/15 py-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 border-t border-current/15 py-5">
             {billing && <p className="opacity-80">{billing}</p>}
             {documents.length > 0 && (
               <nav aria-label={t("footer.documents")}>

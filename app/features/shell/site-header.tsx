@@ -5,9 +5,10 @@ import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { type ImageView, Picture } from "~/ui/picture";
+import type { ImageView } from "~/ui/picture";
 import { useClosingMenus } from "~/ui/use-closing-menus";
 import { AccountMenu } from "./account-menu";
+import { HeaderLogo, StatusChip } from "./header-parts";
 import { LanguageList } from "./language-list";
 import { MenuLink } from "./menu-link";
 import { PhoneMenu } from "./phone-menu";
@@ -49,33 +50,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       )}
     >
       <div className="page flex flex-wrap items-center gap-x-3 sm:flex-nowrap lg:min-h-20 lg:gap-5 xl:gap-8">
-        <Link
-          to={home}
-          // A logo is drawn for the header's colour: with forced colours it keeps a patch of it.
-          className={classNames(
-            "flex min-h-14 items-center bg-header forced-color-adjust-none",
-            logo ? "shrink-0" : "min-w-0 max-sm:max-w-[calc(100%-7.5rem)] lg:max-w-48 xl:max-w-64",
-          )}
-          aria-label={t("header.home", { name })}
-        >
-          {logo ? (
-            <Picture
-              image={logo}
-              darkImage={darkLogo}
-              alt={name}
-              sizes="11rem"
-              fit="contain"
-              priority
-              className={
-                logo.width > 2 * logo.height
-                  ? "w-[min(9.5rem,40vw)] xs:w-40 xl:w-48"
-                  : "w-[min(3.5rem,20vw)] lg:w-18"
-              }
-            />
-          ) : (
-            <span className="line-clamp-2 font-display text-card wrap-anywhere">{name}</span>
-          )}
-        </Link>
+        <HeaderLogo {...{ home, name, logo, darkLogo }} label={t("header.home", { name })} />
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
           <ul
             className={classNames(
@@ -117,21 +92,6 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-function StatusChip({ isOpen, text }: { isOpen: boolean; text: string }) {
-  return (
-    <p className="open-chip">
-      <span
-        aria-hidden="true"
-        className={classNames(
-          "size-2 shrink-0 rounded-full",
-          isOpen ? "bg-[#3fae6b]" : "bg-current opacity-50",
-        )}
-      />
-      {text}
-    </p>
   );
 }
 

@@ -6,11 +6,11 @@ import { Picture } from "~/ui/picture";
 
 type CategoryHeadProps = Pick<
   NonNullable<Awaited<ReturnType<typeof shopsOfCategory>>>,
-  "name" | "total" | "floors" | "image" | "chips"
+  "name" | "total" | "floors" | "image" | "chips" | "more"
 >;
 
 /** A category's name beside its picture, with the other categories below. */
-export function CategoryHead({ name, total, floors, image, chips }: CategoryHeadProps) {
+export function CategoryHead({ name, total, floors, image, chips, more }: CategoryHeadProps) {
   const { t } = useTranslation("directory");
   return (
     <header className="page pt-6">
@@ -31,7 +31,7 @@ export function CategoryHead({ name, total, floors, image, chips }: CategoryHead
         )}
       </div>
       <div className="mt-8 md:mt-10">
-        <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
+        <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} more={more} />
       </div>
     </header>
   );

@@ -36,6 +36,7 @@ function Place({ name, to, about, status, image, tableHref, post, texts }: Place
       sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
       title={name}
       to={to}
+      isLarge
     >
       <p className="text-small text-ink-muted">{about}</p>
       {status && (

@@ -23,7 +23,7 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
       <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
         <div className="flex-1 basis-40 md:flex-2">
           <TextField
-            label={t("filter.search")}
+            label={t(filter.isDining ? "filter.searchDining" : "filter.search")}
             name="q"
             type="search"
             defaultValue={filter.q}

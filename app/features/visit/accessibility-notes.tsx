@@ -1,32 +1,62 @@
+import type { ReactNode } from "react";
 import type { AccessibilityView } from "~/mall/views/visit/accessibility.server";
+import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
-/** What helps during a visit, by section. */
-export function AccessibilityNotes({ sections }: Pick<AccessibilityView, "sections">) {
-  return sections.map(({ title, notes }) => (
-    <section key={title} className="border-ink border-t-2 pt-5">
-      <h2 className="text-heading">{title}</h2>
-      <ul>
-        {notes.map((note) => (
-          <li key={note.title} className="flex gap-4 border-line border-b py-5 last:border-0">
-            {note.icon && <ContentIcon icon={note.icon} className="mt-0.5 size-6 text-accent" />}
-            <div className="min-w-0">
-              <h3 className="font-semibold text-card">{note.title}</h3>
-              {note.text && <Prose html={note.text} />}
-              {note.link && (
-                <Link
-                  to={note.link.to}
-                  className="inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
-                >
-                  {note.link.title}
-                </Link>
+/** What helps during a visit, by section; `children` is a fact that belongs beside it. */
+export function AccessibilityNotes({
+  id,
+  title,
+  notes,
+  children,
+}: AccessibilityView["sections"][number] & { children?: ReactNode }) {
+  const isInThirds = notes.length % 3 === 0;
+  return (
+    <section id={id} className="page mt-12 scroll-mt-24 md:mt-20">
+      <div className="grid gap-x-10 gap-y-8 border-t-2 border-ink pt-6 md:pt-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-title hyphens-auto">{title}</h2>
+          {children && <div className="mt-6 md:mt-8">{children}</div>}
+        </div>
+        <ul
+          className={classNames(
+            "grid content-start gap-x-10 gap-y-8 sm:grid-cols-2 md:gap-y-10 lg:col-span-8",
+            isInThirds && "xl:grid-cols-3",
+          )}
+        >
+          {notes.map((note, at) => (
+            <li
+              key={note.title}
+              className={classNames(
+                "flex gap-4 sm:flex-col sm:gap-3",
+                at === 0 &&
+                  notes.length % 2 === 1 &&
+                  (isInThirds ? "sm:max-xl:col-span-full" : "sm:col-span-full"),
               )}
-            </div>
-          </li>
-        ))}
-      </ul>
+            >
+              {note.icon && <ContentIcon icon={note.icon} className="mt-0.5 size-7 text-accent" />}
+              <div className="min-w-0">
+                <h3 className="font-semibold text-card">{note.title}</h3>
+                {note.text && (
+                  <div className="mt-2 text-ink-muted">
+                    <Prose html={note.text} />
+                  </div>
+                )}
+                {note.link && (
+                  <Link
+                    to={note.link.to}
+                    className="mt-2 inline-flex min-h-8 items-center font-semibold text-accent underline underline-offset-4"
+                  >
+                    {note.link.title}
+                  </Link>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
-  ));
+  );
 }

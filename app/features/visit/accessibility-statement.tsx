@@ -10,17 +10,24 @@ export function AccessibilityStatement({
 }: NonNullable<AccessibilityView["statement"]>) {
   return (
     <>
-      <section aria-labelledby="statement" className="page section grid gap-x-10 gap-y-6 lg:grid-cols-12">
-        <h2 id="statement" className="text-title hyphens-auto lg:col-span-4">
-          {title}
-        </h2>
-        <div className="prose lg:col-span-8">
-          {intro.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {sections.map((section) => (
-            <div key={section.title}>
-              <h3>{section.title}</h3>
+      <section aria-labelledby="statement" className="page section">
+        <div className="grid gap-x-10 gap-y-6 border-t-2 border-ink pt-6 md:pt-8 lg:grid-cols-12">
+          <h2 id="statement" className="scroll-mt-28 text-title hyphens-auto lg:col-span-4">
+            {title}
+          </h2>
+          <div className="prose text-card lg:col-span-8">
+            {intro.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+        {sections.map((section) => (
+          <div
+            key={section.title}
+            className="mt-6 grid gap-x-10 gap-y-3 border-t border-line pt-6 md:mt-8 lg:grid-cols-12"
+          >
+            <h3 className="text-card lg:col-span-4">{section.title}</h3>
+            <div className="prose lg:col-span-8">
               {section.paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
@@ -32,8 +39,8 @@ export function AccessibilityStatement({
                 </ul>
               )}
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </section>
       <Blocks blocks={form} />
     </>

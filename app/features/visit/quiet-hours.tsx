@@ -5,11 +5,11 @@ import { Prose } from "~/ui/prose";
 /** The hours with less light and sound. */
 export function QuietHours({ title, week, text }: QuietHoursView) {
   return (
-    <section aria-labelledby="quiet-hours" className="rounded-card bg-surface-sunken p-6 md:p-9">
-      <h2 id="quiet-hours" className="flex items-center gap-3 text-heading">
+    <section aria-labelledby="quiet-hours" className="rounded-card bg-surface-sunken p-6">
+      <h3 id="quiet-hours" className="flex items-center gap-3 text-card">
         <Icon name="moon" className="text-accent" />
         {title}
-      </h2>
+      </h3>
       <dl className="mt-4">
         {week.map(({ days, hours }) => (
           <div key={days} className="flex justify-between gap-4 border-line border-b py-3 last:border-0">

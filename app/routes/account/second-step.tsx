@@ -23,7 +23,7 @@ import { guard } from "~/site/guards.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
-import { HelpLine, StateScreen } from "~/ui/state-screen";
+import { HelpLine } from "~/ui/state-screen";
 import { sessionIn } from "./log-in.server";
 import { afterSecondStep, isStepOver, toFirstStep } from "./second-step.server";
 
@@ -110,8 +110,8 @@ export default function SecondStep() {
   const login = href("login", null, language, { redirectTo });
   if (!ways) {
     return (
-      <StateScreen picture="expired" title={t("login.expiredTitle")} text={lead}>
-        <ButtonLink to={login} size="large">
+      <AccountFrame title={t("login.expiredTitle")} lead={lead} frame={frame}>
+        <ButtonLink to={login} size="large" className="self-start">
           {t("login.again")}
         </ButtonLink>
         <HelpLine
@@ -119,7 +119,7 @@ export default function SecondStep() {
           to={href("contact", null, language)}
           label={t("login.contact")}
         />
-      </StateScreen>
+      </AccountFrame>
     );
   }
   return (

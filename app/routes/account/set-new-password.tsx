@@ -14,13 +14,14 @@ import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
+import { mailedTo } from "~/session/mailed-cookie.server";
 import { resetTokenOf } from "~/session/reset-cookie.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { memberApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { Link } from "~/ui/link";
-import { HelpLine, StateScreen } from "~/ui/state-screen";
+import { HelpLine } from "~/ui/state-screen";
 import { codeRequest } from "./code-request.server";
 import { savePassword } from "./save-password.server";
 
@@ -63,6 +64,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: titles[mode],
     lead: leads[mode],
     constraints: constraintsOf(mode === "change" ? changePasswordRequest : addPasswordRequest),
+    /** Whom the expired code was mailed to, as far as this browser knows. */
+    email: mode === "none" ? mailedTo(request)?.email : undefined,
     requestConstraints: mode === "none" ? constraintsOf(codeRequest) : {},
     frame: accountFrame(site, "recovery"),
     head: pageHead(site, "set-new-password", { title: titles[mode] }),
@@ -72,7 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => savePassword(request);
 
 export default function SetNewPassword() {
-  const { mode, redirectTo, title, lead, constraints, requestConstraints, frame } =
+  const { mode, redirectTo, title, lead, constraints, email, requestConstraints, frame } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("account");
@@ -84,10 +87,14 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <StateScreen picture="expired" title={title} text={lead}>
-        <CodeRequestForm constraints={requestConstraints} action={href("forgot-password", null, language)} />
+      <AccountFrame title={title} lead={lead} frame={frame}>
+        <CodeRequestForm
+          email={email}
+          constraints={requestConstraints}
+          action={href("forgot-password", null, language)}
+        />
         <HelpLine text={t("mailHelp")} to={href("contact", null, language)} label={t("contact")} />
-      </StateScreen>
+      </AccountFrame>
     );
   }
   return (

@@ -11,10 +11,9 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
-import { accountFrame } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { logosOn } from "~/mall/views/shell/logos.server";
-import { nameForms } from "~/mall/views/shell/shell.server";
+import { nameForms, shellName } from "~/mall/views/shell/shell.server";
 import { log } from "~/process/log.server";
 import { sessionIn } from "~/routes/account/log-in.server";
 import { secondStep } from "~/routes/account/second-step.server";
@@ -28,7 +27,6 @@ import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { themeOf } from "~/tenant/theme";
 import { displayFace } from "~/ui/fonts/faces";
-import { imageHref } from "~/ui/picture";
 
 export const meta = pageMeta;
 
@@ -47,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
       wifiStyle: wifiStyle(displayFace(site.settings.fontName)),
-      picture: accountFrame(site, "login").band,
+      mall: shellName(site),
       ...logosOn(themeOf(site.settings).dark["surface-raised"], site.settings.logoTypes.auth, site),
       title,
       head: pageHead(site, "wl", { title, description: t("wifi:lead") }),
@@ -110,11 +108,13 @@ async function siteWithAccounts(request: Request): Promise<Site> {
 }
 
 export default function WifiLogin() {
-  const { isOnline, title, constraints, demo, picture } = useLoaderData<typeof loader>();
+  const { isOnline, title, constraints, demo, mall } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
-      {picture && <img className="art" src={imageHref(picture.src, 800)} alt="" width="800" height="320" />}
+      <div className="art" aria-hidden="true">
+        <b>{mall}</b>
+      </div>
       {isOnline ? <Online /> : <WifiLoginForm {...{ title, answer, constraints, demo }} />}
     </>
   );

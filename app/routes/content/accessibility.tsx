@@ -7,6 +7,7 @@ import { AccessibilityNotes } from "~/features/visit/accessibility-notes";
 import { AccessibilityStatement } from "~/features/visit/accessibility-statement";
 import { QuietHours } from "~/features/visit/quiet-hours";
 import { formHeaders } from "~/forms/form-headers";
+import { useTranslation } from "~/locale/use-translation";
 import { accessibilityView } from "~/mall/views/visit/accessibility.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -38,24 +39,49 @@ export const action = ({ request }: ActionFunctionArgs) => receiveSupport(reques
 
 export default function Accessibility() {
   const { title, perex, quietHours, sections, plan, statement } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("page");
+  // Each fact is beside the section that it belongs to, if there is that one.
+  const hasSenses = sections.some(({ id }) => id === "senses");
+  const firstOther = sections.find(({ id }) => id !== "senses");
+  const quiet = quietHours && <QuietHours {...quietHours} />;
+  const way = plan && (
+    <section className="no-print rounded-card bg-surface-sunken p-6">
+      <h3 className="text-card">{plan.title}</h3>
+      <p className="mt-2 mb-5 text-ink-muted">{plan.text}</p>
+      <ButtonLink to={plan.link.to}>{plan.link.title}</ButtonLink>
+    </section>
+  );
   return (
     <>
-      <PageOpening title={title} perex={perex} />
-      <div className="page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="flex flex-col gap-12 lg:col-span-7">
-          <AccessibilityNotes sections={sections} />
+      <PageOpening title={title} perex={perex}>
+        <nav aria-label={t("contents")} className="no-print mt-6 md:mt-8">
+          <ul className="flex flex-wrap gap-x-6">
+            {[...sections, ...(statement ? [{ id: "statement", title: statement.title }] : [])].map(
+              (part) => (
+                <li key={part.id}>
+                  <a
+                    href={`#${part.id}`}
+                    className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+                  >
+                    {part.title}
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+      </PageOpening>
+      {sections.map((section) => (
+        <AccessibilityNotes key={section.id} {...section}>
+          {section.id === "senses" ? quiet : section.id === firstOther?.id && way}
+        </AccessibilityNotes>
+      ))}
+      {((quiet && !hasSenses) || (way && !firstOther)) && (
+        <div className="page mt-12 grid gap-8 md:mt-20 lg:grid-cols-2">
+          {!hasSenses && quiet}
+          {!firstOther && way}
         </div>
-        <div className="flex flex-col gap-8 lg:col-span-5">
-          {quietHours && <QuietHours {...quietHours} />}
-          {plan && (
-            <section className="no-print rounded-card bg-surface-sunken p-6 md:p-9">
-              <h2 className="text-heading">{plan.title}</h2>
-              <p className="mt-2 mb-5 text-ink-muted">{plan.text}</p>
-              <ButtonLink to={plan.link.to}>{plan.link.title}</ButtonLink>
-            </section>
-          )}
-        </div>
-      </div>
+      )}
       {statement && <AccessibilityStatement {...statement} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CardGrid } from "~/features/cards/card-grid";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
-import { Article } from "~/features/pages/article";
+import { OpeningText } from "~/features/pages/article";
 import { Blocks } from "~/features/pages/blocks";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
@@ -51,8 +51,9 @@ export default function Blog() {
   const { title, perex, image, article, blocks, blog } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageOpening {...{ title, perex }} image={blog ? null : image} />
-      {article && <Article html={article} />}
+      <PageOpening {...{ title, perex }} image={blog ? null : image}>
+        {article && <OpeningText html={article} />}
+      </PageOpening>
       {blog && <Posts {...blog} />}
       <Blocks blocks={blocks} />
     </>
@@ -66,7 +67,7 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
   const texts = usePaginationTexts();
   const { t } = useTranslation("page");
   return (
-    <section className="page">
+    <section className="page mt-10 md:mt-14">
       <h2 className="mb-4 text-title">{category?.name ?? t("posts")}</h2>
       {chips.length > 0 && (
         <div className="mb-8">

@@ -9,9 +9,9 @@ import { receiveSupport } from "~/features/support/send-support.server";
 import { formOf, withSupportValues } from "~/features/support/support-values.server";
 import { formHeaders } from "~/forms/form-headers";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
-import { mainFloorExcerpt } from "~/mall/views/floor-plan/plan-excerpt.server";
 import { pageHref, screenOfPermalink } from "~/mall/views/links.server";
 import { isProgramme, programmeView } from "~/mall/views/loyalty/programme.server";
+import { leaseView } from "~/mall/views/pages/lease.server";
 import { websitePageOf, websitePageView } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { memberApiOrNull } from "~/session/session.server";
@@ -35,13 +35,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const screen = screenOfPermalink(page.permalink);
   const parameters: Record<string, string> = screen ? {} : { permaLink: page.permalink };
   const here = new URL(request.url).pathname;
-  const [blocks, programme, plan] = await Promise.all([
+  const [blocks, programme, lease] = await Promise.all([
     withSupportValues(view.blocks, request, site),
     isProgramme(page.permalink) ? programmeView(site, memberApiOrNull(request, site), here) : null,
-    page.permalink === "space-lease" ? mainFloorExcerpt(site) : null,
+    page.permalink === "space-lease" ? leaseView(site) : null,
   ]);
   const head = websitePageHead(site, screen ?? "a", { ...view, seo }, parameters);
-  return { ...view, blocks, programme, plan, head: { ...head, ...formOf(blocks, request) } };
+  return { ...view, blocks, programme, lease, head: { ...head, ...formOf(blocks, request) } };
 }
 
 /** A mall's menus may name a page by its id: they needn't be resolved on every page that has the menu. */
@@ -53,12 +53,31 @@ async function redirectFromId(id: string, { api, language, settings }: Site): Pr
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function CustomPage() {
-  const { programme, plan, ...page } = useLoaderData<typeof loader>();
-  if (!programme) return <WebsitePage {...page} opening={plan && <PlanLink {...plan} />} />;
+  const { programme, lease, ...page } = useLoaderData<typeof loader>();
+  if (!programme) return <WebsitePage {...page} opening={lease && <Lease {...lease} />} />;
   return (
     <WebsitePage {...page} article={null} layout="beside" opening={<ProgrammeJoin programme={programme} />}>
       <Programme programme={programme} />
       {page.article && <Article html={page.article} />}
     </WebsitePage>
+  );
+}
+
+/** The mall in numbers, and its main floor. */
+function Lease({ plan, figures }: Awaited<ReturnType<typeof leaseView>>) {
+  return (
+    <>
+      {figures.length > 0 && (
+        <ul className="flex flex-wrap gap-x-10 gap-y-4">
+          {figures.map(({ number, label }) => (
+            <li key={label}>
+              <span className="block font-display text-title tabular-nums">{number}</span>{" "}
+              <span className="text-small text-ink-muted">{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan && <PlanLink {...plan} />}
+    </>
   );
 }

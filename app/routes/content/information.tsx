@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { OpeningText } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
@@ -30,7 +31,7 @@ export const action = ({ request }: ActionFunctionArgs) => receiveSupport(reques
 export default function Information() {
   const { tiles, ...page } = useLoaderData<typeof loader>();
   return (
-    <WebsitePage {...page}>
+    <WebsitePage {...page} article={null} opening={page.article && <OpeningText html={page.article} />}>
       <ul
         className={`page my-14 grid gap-4 sm:grid-cols-2 md:my-20 ${tiles.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
       >

@@ -16,8 +16,9 @@ import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
 import { SectionHeading } from "~/ui/section";
-import { WidePicture } from "~/ui/wide-picture";
 
 export const handle = { i18n: ["page"] };
 
@@ -34,17 +35,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MobileApp() {
-  const { title, perex, image, article, blocks, stores, withoutApp, mall, hasCard } =
+  const { title, perex, image, article, blocks, stores, withoutApp, ...phone } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
   return (
     <>
-      <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...{ mall, hasCard }} />}>
+      <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
         {stores.length > 0 && (
-          <ul className="mt-8 flex flex-wrap gap-3">
+          <ul className="mt-8 flex flex-wrap gap-3 not-cramped:max-sm:grid not-cramped:max-sm:grid-cols-2">
             {stores.map(({ store, href }) => (
               <li key={store}>
-                <ButtonLink to={href} size="large" kind={store === "app_store" ? "primary" : "secondary"}>
+                <ButtonLink
+                  to={href}
+                  size="large"
+                  kind={store === "app_store" ? "primary" : "secondary"}
+                  className="max-sm:w-full max-sm:px-3"
+                >
                   <Icon name="download" />
                   {store === "app_store" ? t("mobileApp.appStore") : t("mobileApp.googlePlay")}
                 </ButtonLink>
@@ -68,8 +74,23 @@ export default function MobileApp() {
           ))}
         </ul>
       </section>
-      {image && <WidePicture image={image} alt={title} />}
-      {article && <Article html={article} />}
+      {image ? (
+        <div className="page section grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
+          <Picture
+            image={image}
+            alt={title}
+            sizes="(min-width: 64rem) 46rem, 94vw"
+            className={classNames("rounded-card", article ? "lg:col-span-7" : "lg:col-span-8 lg:col-start-3")}
+          />
+          {article && (
+            <div className="text-card leading-relaxed lg:col-span-5">
+              <Prose html={article} />
+            </div>
+          )}
+        </div>
+      ) : (
+        article && <Article html={article} />
+      )}
       <Blocks blocks={blocks} />
     </>
   );

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LegalText } from "~/features/pages/legal-text";
+import { LegalText, legalLinks } from "~/features/pages/legal-text";
 import { loadLegalText } from "~/features/pages/load-legal-text.server";
 import { pageMeta } from "~/seo/page-head";
 
 export const handle = { i18n: ["page"] };
 
 export const meta = pageMeta;
+
+export const links = legalLinks;
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadLegalText(request, "terms-and-conditions");
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
-import { FavouriteRow, FavouriteTile, isShownAsTile } from "~/features/member/dashboard/favourite-row";
+import { Favourites as FavouritesOf } from "~/features/member/dashboard/favourites";
 import { PushOffer } from "~/features/member/push/push-offer";
 import { href, hrefOf } from "~/locale/href";
 import { useTranslation } from "~/locale/use-translation";
@@ -13,7 +13,6 @@ import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChipRow } from "~/ui/chip";
-import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -91,44 +90,28 @@ export default function Favourites() {
           />
         </nav>
       ) : null}
-      {view.sections.map(({ kind: own, title, items, more, note, push }) => {
-        const Favourite = isShownAsTile(own) ? FavouriteTile : FavouriteRow;
-        return (
-          <section key={own} className="mb-12">
-            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-4">
-              <h2 className="text-heading">{title}</h2>
-              {more && (
-                <Link to={more.to} className="action-link min-h-11 text-small">
-                  {more.label}
-                  <Icon name="arrow-right" />
-                </Link>
-              )}
-            </div>
-            {note && <p className="mb-2 text-small text-ink-muted">{note}</p>}
-            {push && <PushOffer offer={push} />}
-            <ul
-              className={classNames(
-                isShownAsTile(own) && "mt-5 grid gap-x-5 gap-y-8 not-cramped:grid-cols-2 md:grid-cols-4",
-              )}
-            >
-              {items.map((favourite) => (
-                <Favourite
-                  key={favourite.id}
-                  favourite={favourite}
-                  kind={own}
-                  remove={texts.remove}
-                  fields={{
-                    language,
-                    redirectTo: favourite.to
-                      ? `${address({ page: page > 1 ? page : null, removed: `${own}.${favourite.id}` })}#${removedId}`
-                      : address({ page: page > 1 ? page : null }),
-                  }}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {view.sections.map(({ kind: own, title, items, more, push }) => (
+        <section key={own} className="mb-14">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
+            <h2 className="text-heading">{title}</h2>
+            {more && (
+              <Link to={more.to} className="action-link min-h-11 text-small">
+                {more.label}
+                <Icon name="arrow-right" />
+              </Link>
+            )}
+          </div>
+          {push && <PushOffer offer={push} />}
+          <FavouritesOf
+            items={items}
+            kind={own}
+            fieldsOf={(gone) => ({
+              language,
+              redirectTo: `${address({ page: page > 1 ? page : null, removed: gone })}${gone ? `#${removedId}` : ""}`,
+            })}
+          />
+        </section>
+      ))}
       {view.sections.length === 0 && view.isKnown && (
         <EmptyState icon="heart" title={texts.empty}>
           <p className="max-w-[46ch] text-ink-muted">{texts.emptyHelp}</p>

@@ -9,6 +9,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { ButtonLink } from "~/ui/button";
 import { LogoTile } from "~/ui/logo-tile";
+import { Picture } from "~/ui/picture";
 
 export const meta = pageMeta;
 
@@ -34,7 +35,23 @@ export default function GetPoints() {
             </div>
           )}
         </Way>
-        {shops && <Way {...shops} number={3} />}
+        {shops && (
+          <Way {...shops} number={3}>
+            <ul className="mt-4 grid grid-cols-3 gap-3">
+              {shops.tiles.slice(0, 3).map(({ logo, name, to }) => (
+                <li key={to} className="rounded-soft border border-line bg-white p-3 dark:brightness-[.87]">
+                  {logo ? (
+                    <Picture image={logo} alt="" sizes="7rem" ratio="3/2" fit="contain" />
+                  ) : (
+                    <span className="flex aspect-3/2 items-center justify-center font-display text-card text-[#1c1b1a]">
+                      {name.charAt(0)}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Way>
+        )}
       </ol>
       {shops && (
         <section className="mt-16">
@@ -76,10 +93,10 @@ function Way({
       <span aria-hidden="true" className="font-display text-title text-accent">
         {number}
       </span>
-      <h2 className="mt-2 text-heading">{title}</h2>
+      <h2 className="mt-2 text-[1.5rem] leading-tight">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}
-      <div className="mt-auto pt-6">
+      <div className="pt-6">
         <ButtonLink to={link.to} kind={isFirst ? "primary" : "secondary"}>
           {link.label}
         </ButtonLink>

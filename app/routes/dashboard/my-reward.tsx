@@ -13,6 +13,7 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { notFound } from "~/site/not-found.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 export const meta = pageMeta;
@@ -35,9 +36,10 @@ export default function MyReward() {
       frame={view.frame}
       title={texts.title}
       aside={
-        <ButtonLink to={links.all.to} kind="quiet">
+        <Link to={links.all.to} className="no-print action-link min-h-11 text-small">
+          <Icon name="arrow-left" />
           {links.all.label}
-        </ButtonLink>
+        </Link>
       }
     >
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Rewards } from "~/features/loyalty/programme";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { ExpiringPoints } from "~/features/member/points/expiring-points";
@@ -64,6 +65,11 @@ export default function Overview() {
           ))}
         </ul>
       </nav>
+      {view.rewards.length > 0 && (
+        <Panel title={texts.rewards} more={more.rewards} className="no-print mt-8">
+          <Rewards rewards={view.rewards} isBeside={false} />
+        </Panel>
+      )}
       <div className="no-print mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         {view.ledger && (
           <Panel title={texts.newest} more={view.ledger.length > 0 ? more.points : null}>
@@ -81,14 +87,19 @@ export default function Overview() {
                 {view.receipts.map((receipt) => (
                   <li
                     key={receipt.id}
-                    className="flex items-baseline justify-between gap-4 border-b border-line py-3 last:border-0"
+                    className="flex items-start justify-between gap-4 border-b border-line py-3 last:border-0"
                   >
-                    <Link
-                      to={receipt.to}
-                      className="inline-block min-h-6 font-semibold underline-offset-4 hover:underline"
-                    >
-                      {receipt.shop}
-                    </Link>
+                    <p className="min-w-0">
+                      <Link
+                        to={receipt.to}
+                        className="inline-block min-h-6 font-semibold underline-offset-4 hover:underline"
+                      >
+                        {receipt.shop}
+                      </Link>
+                      <span className="block text-tiny text-ink-muted">
+                        {[receipt.day, receipt.total, receipt.points].filter(Boolean).join(" · ")}
+                      </span>
+                    </p>
                     <ReceiptStatus {...receipt} />
                   </li>
                 ))}

@@ -92,11 +92,11 @@ export default function PaymentMethods() {
             {cards.map((card) => (
               <PaymentCard key={card.id} card={card} texts={texts} />
             ))}
-            <li className="flex aspect-[1.586] max-w-96 items-end rounded-[1.125rem] border-2 border-dashed border-line p-5 text-small text-ink-muted sm:p-6">
+            <li className="flex max-w-96 items-center gap-3 rounded-[1.125rem] border-2 border-dashed border-line px-5 py-4 text-small text-ink-muted md:aspect-[1.586] md:items-end md:self-start md:p-6">
               {texts.another}
             </li>
           </ul>
-          <p className="mt-10 flex max-w-[60ch] gap-3 border-t border-line pt-5 text-small text-ink-muted">
+          <p className="mt-10 flex gap-3 border-t border-line pt-5 text-small text-ink-muted">
             <Icon name="lock" className="mt-0.5" />
             {texts.known}
           </p>

@@ -115,7 +115,7 @@ export default function Purchases() {
         </section>
       )}
       <section>
-        <h2 className="mb-2 text-heading">{texts.past}</h2>
+        <h2 className="mb-5 text-heading">{texts.past}</h2>
         {past.length > 0 ? (
           <ul>
             {past.map((order) => (

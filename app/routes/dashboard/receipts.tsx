@@ -81,8 +81,7 @@ export default function Receipts() {
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
         </Panel>
-        <section>
-          <h2 className="mb-2 text-heading">{texts.list}</h2>
+        <Panel title={texts.list}>
           {view.receipts.length > 0
             ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
             : view.isListKnown && (
@@ -96,7 +95,7 @@ export default function Receipts() {
                 </>
               )}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
-        </section>
+        </Panel>
       </div>
     </DashboardFrame>
   );

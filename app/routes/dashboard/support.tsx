@@ -25,6 +25,8 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { notFound } from "~/site/not-found.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { orNotFound, sendMessage } from "./send-message.server";
 
 /** Only malls without messages need this form. */
@@ -38,27 +40,31 @@ export const meta = pageMeta;
 
 export const headers = formHeaders;
 
-/** `?conversation=` opens one, `&before=` a page of its history. */
+/** `?conversation=` opens one, `&before=` a page of its history; `?question=1` asks another question. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadMemberSite(request, "dashboard-support");
   const { searchParams } = new URL(request.url);
   const conversation = searchParams.get("conversation");
   if (conversation === "") throw notFound(request);
   const opened = conversation === null ? null : { conversation, before: searchParams.get("before") };
-  const view = await orNotFound(supportView(site, { opened, marksRead: !isPrefetch(request) }), request);
+  const draft = draftOf(request);
+  // What was being written when the session ended is a question, too.
+  const isAsking = searchParams.has("question") || draft !== null;
+  const marksRead = !isPrefetch(request);
+  const view = await orNotFound(supportView(site, { opened, isAsking, marksRead }), request);
   if (view.chat?.messages.length === 0) throw notFound(request);
   const title = view.chat ? `${view.chat.topic} – ${view.title}` : view.title;
   return {
     ...view,
     constraints: constraintsOf(view.chat ? messageForm : questionForm),
-    values: { ...draftOf(request), key: randomUUID() },
+    values: { ...draft, key: randomUUID() },
     latestConstraints: view.latest ? constraintsOf(messageForm) : {},
     latestKey: randomUUID(),
     visitorsForm: view.hasMessages ? [] : await withSupportValues(supportBlock(site), request, site),
     head: pageHead(site, "dashboard-support", {
       title: view.unreadMessages > 0 ? `(${view.unreadMessages}) ${title}` : title,
       description: view.lead,
-      form: view.hasMessages && !view.chat ? "question" : null,
+      form: view.hasMessages && !view.chat && !view.latest ? "question" : null,
     }),
   };
 }
@@ -94,9 +100,11 @@ function VisitorsForm({ frame, title, visitorsForm }: View) {
 function Conversations(view: View) {
   const { texts } = view;
   const { chat, conversations, unreadMessages, refresh } = useLiveSupport(view);
+  const answer = useActionData<typeof action>();
+  const latest = answer?.intent === "question" ? null : view.latest;
+  const isAsking = !chat && !latest;
   const place = { member: view.memberId, language: view.language, refresh };
   const { queue, write } = useMessageQueue(chat?.messages ?? [], place);
-  const answer = useActionData<typeof action>();
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\)\s/, "");
     document.title = unreadMessages > 0 ? `(${unreadMessages}) ${title}` : title;
@@ -106,11 +114,7 @@ function Conversations(view: View) {
       frame={view.frame}
       title={view.title}
       lead={view.lead}
-      aside={
-        (chat || conversations.length > 0) && (
-          <ButtonLink to={`${view.start}#write`}>{texts.newQuestion}</ButtonLink>
-        )
-      }
+      aside={!isAsking && <ButtonLink to={view.ask}>{texts.newQuestion}</ButtonLink>}
     >
       <div
         className={classNames(
@@ -122,7 +126,7 @@ function Conversations(view: View) {
           <ConversationList
             title={texts.list}
             conversations={conversations}
-            className={chat ? "hidden xl:block" : ""}
+            className={chat || isAsking ? "hidden xl:block" : ""}
           />
         )}
         {chat ? (
@@ -132,24 +136,27 @@ function Conversations(view: View) {
             queue={queue.filter(({ conversation }) => conversation === chat.id)}
             remove={({ key }) => dequeue(view.memberId, new Set([key]))}
           />
+        ) : latest ? (
+          <div className="hidden xl:block">
+            <LatestConversation
+              latest={latest}
+              constraints={view.latestConstraints}
+              messageKey={view.latestKey}
+              texts={texts}
+            />
+          </div>
         ) : (
-          <div className="grid gap-12">
-            {view.latest && (
-              <div className="hidden xl:block">
-                <LatestConversation
-                  latest={view.latest}
-                  constraints={view.latestConstraints}
-                  messageKey={view.latestKey}
-                  texts={texts}
-                />
-              </div>
+          <div id="write" className="max-w-2xl scroll-mt-28">
+            {conversations.length > 0 && (
+              <Link to={view.start} className="mb-3 action-link min-h-11 text-small xl:hidden">
+                <Icon name="arrow-left" />
+                {texts.back}
+              </Link>
             )}
-            <div id="write" className="max-w-2xl scroll-mt-28">
-              <Panel title={texts.question}>
-                {conversations.length === 0 && <p className="mb-6 text-ink-muted">{texts.empty}</p>}
-                <QuestionForm {...view} answer={answer} />
-              </Panel>
-            </div>
+            <Panel title={texts.question}>
+              {conversations.length === 0 && <p className="mb-6 text-ink-muted">{texts.empty}</p>}
+              <QuestionForm {...view} answer={answer} />
+            </Panel>
           </div>
         )}
       </div>

@@ -93,20 +93,23 @@ export default function TwoStep() {
         <NewRecoveryCodes codes={answer.codes} account={account} />
       ) : (
         <div className="grid gap-10">
-          <p className="flex items-center gap-4 font-display text-heading">
+          <div className="flex items-center gap-5 rounded-card bg-surface-sunken p-5 md:p-7">
             <span
               className={classNames(
-                "flex size-14 shrink-0 items-center justify-center rounded-full",
-                isOn ? "bg-success text-surface" : "bg-surface-sunken text-ink-muted",
+                "flex size-14 shrink-0 items-center justify-center rounded-full md:size-16",
+                isOn ? "bg-success text-surface" : "bg-surface text-ink-muted",
               )}
             >
-              <Icon name={isOn ? "check" : "lock"} className="size-6" />
+              <Icon name={isOn ? "shield-check" : "lock"} className="size-7" />
             </span>
-            {isOn ? t("on") : t("off")}
-          </p>
+            <div className="min-w-0">
+              <p className="font-display text-heading">{isOn ? t("on") : t("off")}</p>
+              {!isOn && <p className="mt-1 text-small text-ink-muted">{t("choose")}</p>}
+            </div>
+          </div>
           <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-2">
+            <Passkeys {...common} {...{ passkeys, device, constraints, isOn }} host={passkeyHost} />
             <AuthenticatorApp {...common} {...{ app, constraints }} />
-            <Passkeys {...common} {...{ passkeys, device, constraints }} host={passkeyHost} />
           </div>
           {codesLeft && <RecoveryCodes {...common} left={codesLeft} constraints={constraints.proof} />}
           <p>

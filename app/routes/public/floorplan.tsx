@@ -8,7 +8,7 @@ import { FloorTabs } from "~/features/floor-plan/floor-tabs";
 import { HighlightedPlace } from "~/features/floor-plan/highlighted-place";
 import { InlinedIcons } from "~/features/floor-plan/plan-icons";
 import { PlanNotice } from "~/features/floor-plan/plan-notice";
-import { PlanSearch } from "~/features/floor-plan/plan-search";
+import { PlanFindings, PlanSearch } from "~/features/floor-plan/plan-search";
 import { PlanStage } from "~/features/floor-plan/plan-stage";
 import { WayForm } from "~/features/floor-plan/way-form";
 import { WayLegs, WaySummary } from "~/features/floor-plan/way-legs";
@@ -75,7 +75,10 @@ export default function FloorPlan() {
           ...(way ? [{ title }] : []),
         ]}
       />
-      <h1 className="page mt-6 text-display md:mt-8">{title}</h1>
+      <div className="page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mt-8">
+        <h1 className="min-w-0 text-display">{title}</h1>
+        {floor && <PlanSearch search={floor.search} planTo={planTo} texts={texts} />}
+      </div>
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
         <div className="page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
@@ -88,35 +91,41 @@ export default function FloorPlan() {
       )}
       {floor && (
         <>
-          <div className="page mt-6 grid gap-x-9 gap-y-6 lg:mt-8 xl:grid-cols-[1fr_18rem] xl:grid-rows-[auto_1fr]">
-            <div className="min-w-0 xl:col-start-2">
-              <PlanSearch search={floor.search} planTo={planTo} texts={texts} />
-            </div>
-            <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-              <FloorTabs floors={floor.floors} label={texts.floors} />
-              <a href="#floor-list" className="sr-only focus:not-sr-only">
-                {texts.toList}
-              </a>
-              <PlanStage view={`${floor.name} ${floor.lit?.name} ${floor.search?.q}`} texts={texts}>
-                <FloorDrawingView
-                  drawing={floor.drawing}
-                  label={floor.label}
-                  listed={[...floor.shops, ...floor.amenities, ...floor.arrivals]}
-                />
-              </PlanStage>
-              <ul aria-label={texts.legend} className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-tiny">
-                {floor.legend.map(({ hue, name }) => (
-                  <li key={name} className="flex items-center gap-2">
-                    <span aria-hidden="true" className={`plan-swatch plan-hue-${hue}`} />
-                    {name}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="flex min-w-0 flex-col gap-8">
-              {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} texts={texts} />}
-              {form && <WayForm form={form} planTo={planTo} texts={texts} />}
-            </div>
+          <div className="page mt-6 flex flex-col gap-4">
+            {floor.search && <PlanFindings search={floor.search} planTo={planTo} texts={texts} />}
+            {floor.lit && <HighlightedPlace lit={floor.lit} planTo={planTo} texts={texts} />}
+            <FloorTabs floors={floor.floors} label={texts.floors} />
+            <a href="#floor-list" className="sr-only focus:not-sr-only">
+              {texts.toList}
+            </a>
+            <PlanStage
+              view={`${floor.name} ${floor.lit?.name} ${floor.search?.q}`}
+              texts={texts}
+              foot={
+                <ul
+                  aria-label={texts.legend}
+                  className="flex flex-wrap gap-x-5 gap-y-1.5 text-small max-md:col-span-full"
+                >
+                  {floor.legend.map(({ hue, name }) => (
+                    <li key={name} className="flex items-center gap-2">
+                      <span aria-hidden="true" className={`plan-swatch plan-hue-${hue}`} />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              }
+            >
+              <FloorDrawingView
+                drawing={floor.drawing}
+                label={floor.label}
+                listed={[...floor.shops, ...floor.amenities, ...floor.arrivals]}
+              />
+            </PlanStage>
+            {form && (
+              <div className="mt-4 rounded-card bg-surface-sunken p-5 md:p-8">
+                <WayForm form={form} planTo={planTo} texts={texts} />
+              </div>
+            )}
           </div>
           <FloorList floor={floor} texts={texts} />
         </>

@@ -92,7 +92,7 @@ export default function Search() {
         hrefOfPage={(number) => href("search", null, language, { q, type, page: number })}
       />
       {empty && (
-        <div className="mt-10">
+        <div className="mt-8">
           <EmptyState title={empty.title}>
             <p className="max-w-[50ch] text-ink-muted">{empty.help}</p>
           </EmptyState>

@@ -48,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // The restaurants are in their own view.
     shops: serialized(dining ? [] : shops),
     help:
-      view.total === 0 ? { ...(await helpView(site)), nearest: await nearestShops(site, filter.q) } : null,
+      view.total === 0
+        ? { ...(await helpView(site)), directory: undefined, nearest: await nearestShops(site, filter.q) }
+        : null,
     dining,
     filter,
     title,
@@ -87,6 +89,9 @@ export default function ShopsServices() {
     })) ?? groups.map(({ letter }) => ({ letter, to: `#letter-${letter}` }));
   const { t } = useTranslation("directory");
   const isLoading = useNavigation().state === "loading";
+  const { q, page: _, ...narrowings } = filter;
+  const isNarrowed =
+    !q || Object.values(narrowings).some((value) => value !== null && value !== "" && value !== false);
   return (
     <>
       <Breadcrumbs
@@ -132,7 +137,7 @@ export default function ShopsServices() {
         {view.help && (
           <>
             <EmptyState title={filter.q ? t("empty.titleOf", { query: filter.q }) : t("empty.title")}>
-              <p className="text-ink-muted">{t("empty.help")}</p>
+              <p className="text-ink-muted">{t(isNarrowed ? "empty.help" : "empty.helpOfName")}</p>
               {view.help.nearest.length > 0 && (
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   {t("empty.nearest")}

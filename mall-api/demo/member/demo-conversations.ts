@@ -26,7 +26,8 @@ export async function addConversations(transaction: Transaction, member: Custome
         author: member.firstName,
         text: valueIn(question, language),
         createdAt: at,
-        readAt: at + minute,
+        // An automatic reply is no reader.
+        readAt: answer ? at + minute : null,
       },
       {
         ...about,

@@ -50,8 +50,8 @@ export function renderDocument(tenant: TenantId, file: string): string | null {
 
 /** The paragraphs of the demo content's simple HTML. */
 const paragraphsOf = (html: string): Paragraph[] =>
-  [...html.matchAll(/<(h2|p|li)>(.*?)<\/\1>/g)].map(([, element, text = ""]) => ({
-    look: element === "h2" ? "heading" : element === "li" ? "item" : "text",
+  [...html.matchAll(/<(h2|h3|p|li)>(.*?)<\/\1>/g)].map(([, element, text = ""]) => ({
+    look: element?.startsWith("h") ? "heading" : element === "li" ? "item" : "text",
     text,
   }));
 

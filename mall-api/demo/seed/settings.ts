@@ -30,10 +30,6 @@ export function settingsOf(tenant: TenantId, today: Date): Record<string, string
       "header_navbar_items",
       mall.hasPlainMenu ? {} : numbered(menus.header.map((item) => JSON.stringify(itemOf(item)))),
     ),
-    ...prefixed(
-      "login_slider_images",
-      numbered(mall.banners.map(({ motif }) => artImage({ tenant, motif, take: 1, ratio: "4/5" }).url)),
-    ),
     ...prefixed("colors", mall.colors),
     ...prefixed("icons", {
       ...Object.fromEntries(shopCategories.map(({ key, icon }) => [key, icon])),

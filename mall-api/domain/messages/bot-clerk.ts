@@ -18,6 +18,10 @@ const schema = z.strictObject({
 /** All that the clerk says. */
 export const clerkTexts = checkedTexts("mall-api/texts/automatic-replies.json", schema, content);
 
+/** Whether an author of the mall's messages is the one of automatic replies. */
+export const isBot = (author: string | null): boolean =>
+  author !== null && Object.values(clerkTexts.author).includes(author);
+
 /** The automatic reply to a first message. */
 export function botAnswer(about: string, language: string): { author: string; text: string } {
   const spoken = isLanguage(language) ? language : fallbackLanguage;

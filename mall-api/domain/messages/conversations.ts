@@ -24,7 +24,7 @@ import { cleanAttachments } from "../files/attachments";
 import { fileAnswer, fileColumns, type NewFile, storeFile } from "../files/stored-files";
 import { type PublishAfterCommit, writeAndPublish } from "../realtime/write-and-publish";
 import { hour } from "../time/durations";
-import { botAnswer } from "./bot-clerk";
+import { botAnswer, isBot } from "./bot-clerk";
 
 type Row = typeof message.$inferSelect;
 export type MessageAnswer = z.input<typeof messageWire>;
@@ -147,7 +147,8 @@ export async function write(
   await deleteOldMessages(transaction, customer.id);
   publish({ name: "message", data: answer });
   if (conversationId) return answer;
-  return { ...answer, read_at: await answerAsBot(transaction, call, sent, topic, publish) };
+  await answerAsBot(transaction, call, id, topic, publish);
+  return answer;
 }
 
 async function deleteOldMessages(transaction: Transaction, customerId: string): Promise<void> {
@@ -197,29 +198,22 @@ export async function readMessages(
   });
 }
 
-/** The bot reads the message and says what happens next. Returns when it read it. */
+/** The bot says what happens next; the message is still unread. */
 async function answerAsBot(
   transaction: Transaction,
   { customer, now }: MemberCall,
-  { id, conversationId }: Row,
+  conversationId: string,
   topic: string,
   publish: PublishAfterCommit,
-): Promise<string> {
-  const at = now().getTime();
-  await transaction.update(message).set({ readAt: at }).where(eq(message.id, id));
+): Promise<void> {
   const bot = botAnswer(topic, customer.language);
   const answer = await insertMessage(
     transaction,
     { conversationId, customerId: customer.id, sender: "clerk", ...bot, key: null },
-    at,
+    now().getTime(),
   );
   const [written] = await messageAnswers(transaction, [answer]);
-  publish({
-    name: "read",
-    data: { conversation_id: conversationId, message_id: String(id), by: "clerk", unread: 0 },
-  });
   if (written) publish({ name: "message", data: written });
-  return new Date(at).toISOString();
 }
 
 export async function insertMessage(
@@ -271,6 +265,7 @@ export async function messageAnswers(reader: Reader, rows: Row[]): Promise<Messa
     conversation_id: row.conversationId,
     from: row.sender,
     author: row.author,
+    automatic: row.sender === "clerk" && isBot(row.author),
     text: row.text,
     files: files.filter(({ messageId }) => messageId === row.id).map(fileAnswer),
     at: new Date(row.createdAt).toISOString(),

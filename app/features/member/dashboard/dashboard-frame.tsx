@@ -39,10 +39,19 @@ export function DashboardFrame({
   }, [title]);
   return (
     <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
-      <nav aria-label={texts.label} className="no-print min-w-0">
+      <nav
+        aria-label={texts.label}
+        className="no-print group/tabs flex min-w-0 items-start gap-2 has-checked:flex-col lg:block"
+      >
+        {/* On phones a row that scrolls, or all of it: no script is needed to say which. */}
+        <label className="my-1 flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-line px-4 py-1.5 text-small font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent lg:hidden">
+          <input type="checkbox" autoComplete="off" className="sr-only" />
+          <Icon name="menu" />
+          {texts.all}
+        </label>
         <ul
           ref={tabs}
-          className="bleed flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] lg:mx-0 lg:flex-col lg:gap-1 lg:px-0"
+          className="-mr-(--gutter) flex min-w-0 gap-2 overflow-x-auto py-1 pr-(--gutter) [scrollbar-width:none] group-has-checked/tabs:mr-0 group-has-checked/tabs:flex-wrap group-has-checked/tabs:pr-0 lg:mx-0 lg:flex-col lg:gap-1 lg:px-0"
         >
           {links.map(({ href, icon, title, isCurrent }) => (
             <li key={href} className={classNames("shrink-0", isCurrent && "[scroll-initial-target:nearest]")}>
@@ -91,13 +100,15 @@ export function DashboardFrame({
 export function Panel({
   id,
   title,
+  icon,
   more,
   isSplit = false,
   className,
   children,
 }: {
   id?: string;
-  title?: string | null;
+  title?: ReactNode;
+  icon?: string;
   more?: { to: string; label: string } | null;
   isSplit?: boolean;
   className?: string;
@@ -119,7 +130,10 @@ export function Panel({
             isSplit && "xl:col-span-4 xl:self-start",
           )}
         >
-          <h2 className="text-card">{title}</h2>
+          <h2 className={classNames("text-card", icon && "flex flex-wrap items-center gap-x-3 gap-y-1")}>
+            {icon && <Icon name={icon} className="size-6 text-accent" />}
+            {title}
+          </h2>
           {more && (
             <Link to={more.to} className="action-link min-h-6 gap-1 text-small">
               {more.label}

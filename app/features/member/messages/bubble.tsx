@@ -15,7 +15,9 @@ export function Bubble({ message, you }: { message: MessageView; you: string }) 
       <div
         className={classNames(
           "max-w-[min(34rem,88%)] rounded-card px-4 py-2.5",
-          isOwn ? "rounded-br-sm bg-accent text-accent-ink" : "rounded-bl-sm bg-surface-sunken",
+          isOwn
+            ? "rounded-br-sm bg-accent text-accent-ink"
+            : "rounded-bl-sm border border-line bg-surface-raised",
         )}
       >
         {text && <p className="text-small whitespace-pre-wrap break-words">{text}</p>}

@@ -21,14 +21,14 @@ export type MessageFormProps = {
 /** A question to the mall, which starts a conversation. */
 export function QuestionForm({
   topics,
-  start,
+  ask,
   texts,
   fileRules,
   ...form
-}: MessageFormProps & { topics: [value: string, label: string][]; start: string }) {
+}: MessageFormProps & { topics: [value: string, label: string][]; ask: string }) {
   const labels = { topic: texts.topic, text: texts.text, files: texts.files };
   return (
-    <ActionForm intent="question" action={`${start}#write`} hasFiles labels={labels} {...form}>
+    <ActionForm intent="question" action={ask} hasFiles labels={labels} {...form}>
       <KeyField />
       <FormSelect name="topic">
         <option value="">{texts.choose}</option>
@@ -99,9 +99,9 @@ export function AnswerForm({
     >
       <KeyField />
       <input type="hidden" name="conversation_id" value={conversation} />
-      <FormTextArea name="text" rows={3} />
-      <AddedFiles texts={texts} fileRules={fileRules} />
-      <div>
+      <FormTextArea name="text" rows={2} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <AddedFiles texts={texts} fileRules={fileRules} />
         <SubmitButton>{texts.submit}</SubmitButton>
       </div>
     </ActionForm>
@@ -112,7 +112,7 @@ export function AnswerForm({
 function AddedFiles({ texts, fileRules }: Pick<MessageFormProps, "texts" | "fileRules">) {
   const { error, value } = useFormField("files");
   return (
-    <details open={Boolean(error || value)}>
+    <details open={Boolean(error || value)} className="open:basis-full">
       <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent">
         <Icon name="plus" />
         {texts.addFiles}

@@ -7,6 +7,10 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
   const { rows, ticks, texts } = chart;
   return (
     <>
+      <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
+        <Legend label={texts.earned} className="fill-accent" />
+        <Legend label={texts.spent} className="fill-ink-muted opacity-60" />
+      </ul>
       <svg role="img" aria-label={texts.title} className="h-64 w-full overflow-visible md:h-72">
         {ticks.map(({ y, label }) => (
           <g key={y}>
@@ -17,7 +21,14 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
               y2={`${y}%`}
               className={y === chart.zero ? "stroke-ink-muted" : "stroke-line"}
             />
-            <text x="0" y={`${y}%`} dy="4" className="fill-ink-muted text-[11px] tabular-nums">
+            <text
+              x={`${chart.left}%`}
+              y={`${y}%`}
+              dx="-10"
+              dy="4"
+              textAnchor="end"
+              className="fill-ink-muted text-[13px] tabular-nums"
+            >
               {label}
             </text>
           </g>
@@ -49,17 +60,13 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
               x={`${center}%`}
               y="98%"
               textAnchor="middle"
-              className={classNames("fill-ink-muted text-[11px]", at % 2 === 0 && "hidden sm:inline")}
+              className={classNames("fill-ink-muted text-[13px]", at % 2 === 0 && "hidden sm:inline")}
             >
               {short}
             </text>
           </g>
         ))}
       </svg>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
-        <Legend label={texts.earned} className="fill-accent" />
-        <Legend label={texts.spent} className="fill-ink-muted opacity-60" />
-      </ul>
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent">
           {texts.table}

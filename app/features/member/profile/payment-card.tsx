@@ -6,6 +6,12 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
+/** Cards are told apart by their ground; those of other brands are black. */
+const grounds: Record<string, string> = {
+  Visa: "bg-footer text-footer-ink",
+  Mastercard: "bg-accent text-accent-ink",
+};
+
 /** A saved card: its face, validity and actions. Removing asks for confirmation. */
 export function PaymentCard({
   card,
@@ -18,7 +24,10 @@ export function PaymentCard({
     <li>
       <div
         aria-hidden="true"
-        className="flex aspect-[1.586] max-w-96 flex-col justify-between rounded-[1.125rem] bg-footer p-5 text-footer-ink border border-current/20 sm:p-6"
+        className={classNames(
+          "flex aspect-[1.586] max-w-96 flex-col justify-between rounded-[1.125rem] border border-current/20 p-5 sm:p-6",
+          grounds[card.name] ?? "bg-ink text-surface",
+        )}
       >
         <p className="flex items-start justify-between gap-4 font-display text-heading">
           <svg
@@ -30,7 +39,7 @@ export function PaymentCard({
             <rect x="1" y="1" width="38" height="28" rx="5" />
             <path d="M1 10h12v10H1m38-10H27v10h12M13 4v22M27 4v22" />
           </svg>
-          {card.name}
+          {card.name === "Mastercard" ? <Discs /> : <span className="italic">{card.name}</span>}
         </p>
         <p className="flex flex-wrap items-end justify-between gap-x-4 tabular-nums">
           <span className="text-heading tracking-widest">{card.number}</span>
@@ -50,7 +59,7 @@ export function PaymentCard({
         {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
         {card.expires}
       </p>
-      <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-start gap-x-5">
         {!card.isDefault && !card.isExpired && (
           <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
         )}
@@ -65,6 +74,16 @@ export function PaymentCard({
         </details>
       </div>
     </li>
+  );
+}
+
+/** Two overlapping discs. */
+function Discs() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 52 32" className="w-13 fill-current">
+      <circle cx="16" cy="16" r="16" opacity="0.85" />
+      <circle cx="36" cy="16" r="16" opacity="0.55" />
+    </svg>
   );
 }
 
@@ -85,7 +104,7 @@ function CardAction({
     <Form method="post">
       <HiddenFields intent={intent} />
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" kind={intent === "remove" ? "danger" : "secondary"} isPending={isPending}>
+      <Button type="submit" kind={intent === "remove" ? "danger" : "quiet"} isPending={isPending}>
         {label}
         <span className="sr-only">: {about}</span>
       </Button>

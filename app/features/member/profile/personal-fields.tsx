@@ -65,7 +65,7 @@ export function PersonalFields({
         <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
           <legend className="sr-only">{t("personal.address")}</legend>
           <FormTextField name="street" help={t("personal.addressHelp")} autoComplete="address-line1" />
-          <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+          <div className="grid gap-5 not-cramped:grid-cols-[minmax(0,1fr)_8rem] not-cramped:gap-4">
             <FormTextField name="city" autoComplete="address-level2" />
             <FormTextField name="zip_code" autoComplete="postal-code" />
           </div>

@@ -47,7 +47,12 @@ export function BookingCard({
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3 text-small">
           <time dateTime={order.startsAt} className="font-semibold text-accent">
-            {order.day}, {order.hours}
+            <span aria-hidden="true">
+              {order.weekday}, {order.hours}
+            </span>
+            <span className="sr-only">
+              {order.day}, {order.hours}
+            </span>
           </time>
           <span className="text-ink-muted">{order.when}</span>
         </p>
@@ -108,7 +113,7 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
 /** A past or cancelled booking as a line. */
 export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Texts, "again"> }) {
   return (
-    <li className="flex items-center gap-4 border-b border-line py-4 last:border-0 cramped:flex-wrap">
+    <li className="flex items-center gap-x-4 gap-y-1 border-t border-line py-4 max-sm:flex-wrap">
       {order.image && (
         <Picture
           image={order.image}
@@ -118,7 +123,7 @@ export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Tex
           className="w-16 shrink-0 rounded-soft sm:w-20"
         />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <h3 className={classNames("text-card", order.status === "cancelled" && "line-through")}>
           {order.title}
         </h3>
@@ -129,7 +134,7 @@ export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Tex
           · <Place {...order} /> {order.price}
         </p>
       </div>
-      <div className="shrink-0 text-right text-small font-semibold">
+      <div className="flex shrink-0 items-center gap-x-5 text-small font-semibold max-sm:basis-full sm:block sm:text-right">
         <p className="text-ink-muted">{order.statusText}</p>
         {order.to && order.status !== "booked" && (
           <Link

@@ -15,7 +15,11 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
         <span className="min-w-0">
           <span className="block font-semibold">{receipt.shop}</span>
           <span className="block text-tiny text-ink-muted">
-            {receipt.day} <span className="sm:hidden">· {receipt.total}</span>
+            {receipt.day}{" "}
+            <span className="sm:hidden">
+              · {receipt.total}
+              {receipt.points && <span className="block font-semibold text-ink">{receipt.points}</span>}
+            </span>
           </span>
         </span>
         <span className="flex shrink-0 items-center gap-3 sm:gap-6">
@@ -25,11 +29,11 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
               <span className="block text-tiny text-ink-muted max-sm:hidden">{receipt.points}</span>
             )}
           </span>
-          <span className="flex flex-col items-end gap-1.5 sm:w-36">
+          <span className="flex flex-col gap-1.5 sm:w-34">
             <ReceiptStatus {...receipt} />
             <span aria-hidden="true" className="flex gap-1">
               {receipt.steps.map(({ title, state }) => (
-                <span key={title} className={classNames("h-1 w-6 rounded-full", segmentLooks[state])} />
+                <span key={title} className={classNames("h-1 flex-1 rounded-full", segmentLooks[state])} />
               ))}
             </span>
           </span>
@@ -81,7 +85,7 @@ export function ReceiptResult({ receipt, children }: { receipt: ReceiptView; chi
   );
 }
 
-const segmentLooks = { done: "bg-success", now: "bg-accent", failed: "bg-error", ahead: "bg-line" };
+const segmentLooks = { done: "bg-success", now: "bg-ink", failed: "bg-error", ahead: "bg-line" };
 const statusIcons = { pending: "hourglass", unknown: "info", approved: "check", rejected: "x" };
 const statusLooks = {
   pending: "text-ink",
@@ -94,7 +98,7 @@ export function ReceiptStatus({ status, statusText }: Pick<ReceiptView, "status"
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 rounded-pill border border-current px-2.5 py-0.5 text-tiny font-semibold",
+        "inline-flex items-center justify-center gap-1.5 rounded-pill border border-current px-2.5 py-0.5 text-tiny font-semibold",
         statusLooks[status],
       )}
     >
@@ -107,7 +111,7 @@ export function ReceiptStatus({ status, statusText }: Pick<ReceiptView, "status"
 const stepIcons = { done: "check", now: "hourglass", failed: "x", ahead: "star" };
 const stepLooks = {
   done: "bg-success text-surface",
-  now: "bg-accent text-accent-ink",
+  now: "bg-ink text-surface",
   failed: "bg-error text-surface",
   ahead: "bg-surface-sunken text-ink-muted border border-line",
 };

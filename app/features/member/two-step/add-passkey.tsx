@@ -78,7 +78,7 @@ export function AddPasskey({
   return (
     <>
       <div className="noscript:hidden">
-        <Disclosure label={t("passkeys.add")} icon="plus" isOpen={answer?.intent === intent}>
+        <Disclosure label={t("passkeys.add")} icon="plus" isOpen={answer?.intent === intent} kind="primary">
           <ActionForm
             intent={intent}
             answer={refused ?? answer}

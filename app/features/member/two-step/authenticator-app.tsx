@@ -23,8 +23,7 @@ export function AuthenticatorApp(props: Props) {
   const { t } = useTranslation("two-step");
   const labels = useProofLabels();
   return (
-    <Panel id="app" title={t("app.title")}>
-      <Icon name="smartphone" className="mb-4 size-10 text-accent" />
+    <Panel id="app" icon="smartphone" title={t("app.title")}>
       {app.isOn ? (
         <>
           <p className="flex items-center gap-2 text-small">
@@ -32,7 +31,12 @@ export function AuthenticatorApp(props: Props) {
             {app.since ?? t("on")}
           </p>
           <div className="mt-3">
-            <Disclosure label={t("app.remove")} icon="x" isOpen={answer?.intent === "app-remove"} isDangerous>
+            <Disclosure
+              label={t("app.remove")}
+              icon="x"
+              isOpen={answer?.intent === "app-remove"}
+              kind="danger"
+            >
               <ActionForm intent="app-remove" {...{ answer, labels }} constraints={constraints.proof}>
                 <PasswordProof hasPassword={hasPassword} />
                 <CodeProof />
@@ -59,7 +63,7 @@ function Start({ hasPassword, answer, constraints, label }: Props & { label: str
     <ActionForm intent="app-start" {...{ answer, labels }} constraints={constraints.password}>
       <PasswordProof hasPassword={hasPassword} />
       <div>
-        <SubmitButton>{label}</SubmitButton>
+        <SubmitButton kind="secondary">{label}</SubmitButton>
       </div>
     </ActionForm>
   );

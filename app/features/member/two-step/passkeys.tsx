@@ -5,6 +5,7 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { useTranslation } from "~/locale/use-translation";
 import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import type { PasskeyView } from "~/mall/views/member/profile/two-step.server";
+import { Badge } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 import { AddPasskey } from "./add-passkey";
 import { Disclosure } from "./disclosure";
@@ -16,17 +17,27 @@ type Props = {
   /** What a new one is called unless the member changes it. */
   device: string;
   hasPassword: boolean;
+  /** Whether any second step is on. */
+  isOn: boolean;
   answer: FormAnswer | undefined;
   constraints: Record<"passkey" | "proof", FormConstraints>;
 };
 
 /** The member's passkeys, each with its name and a removal, and a form for another. */
 export function Passkeys(props: Props) {
-  const { passkeys } = props;
+  const { passkeys, isOn } = props;
   const { t } = useTranslation("two-step");
   return (
-    <Panel id="passkey" title={t("passkeys.title")}>
-      <Icon name="fingerprint-pattern" className="mb-4 size-10 text-accent" />
+    <Panel
+      id="passkey"
+      icon="fingerprint-pattern"
+      title={
+        <>
+          {t("passkeys.title")}
+          {!isOn && <Badge>{t("passkeys.recommended")}</Badge>}
+        </>
+      }
+    >
       <p className="text-small text-ink-muted">{t("passkeys.lead")}</p>
       {passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line">

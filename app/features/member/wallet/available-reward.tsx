@@ -43,8 +43,15 @@ export function AvailableReward({
         )}
       >
         <div className="flex-1">
-          <p className="text-small font-semibold text-accent tabular-nums">{reward.points}</p>
-          <h3 className="mt-1 text-card">
+          <p
+            className={classNames(
+              "text-small font-semibold text-accent tabular-nums",
+              lead && "xl:font-display xl:text-[1.5rem]",
+            )}
+          >
+            {reward.points}
+          </p>
+          <h3 className={classNames("mt-1 text-card", lead && "xl:text-[2.25rem] xl:leading-tight")}>
             <Link to={reward.to} className="underline-offset-4 hover:underline">
               {reward.title}
             </Link>

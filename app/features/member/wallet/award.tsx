@@ -8,14 +8,14 @@ const round = 2 * Math.PI * radius;
 /** An earned badge: a medal. */
 export function Award({
   award: { name, description, status, icon, earnedAt },
-  metal,
+  className,
 }: {
   award: AwardView;
-  metal: number;
+  className: string;
 }) {
   return (
-    <li className="flex flex-col items-center gap-4 text-center">
-      <Medal icon={icon} percent={100} metal={metals[metal % metals.length] ?? null} />
+    <li className={classNames("flex flex-col items-center gap-4 text-center", className)}>
+      <Medal icon={icon} percent={100} isEarned />
       <div>
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 text-small text-ink-muted">{description}</p>
@@ -30,10 +30,21 @@ export function Award({
 }
 
 /** One that is still ahead, with how far it is. */
-export function AwardAhead({ award: { name, description, status, percent, icon } }: { award: AwardView }) {
+export function AwardAhead({
+  award: { name, description, status, percent, icon },
+  className,
+}: {
+  award: AwardView;
+  className: string;
+}) {
   return (
-    <li className="flex items-center gap-5 border-t border-line py-5 cramped:flex-col cramped:items-start">
-      <Medal icon={icon} percent={percent} metal={null} />
+    <li
+      className={classNames(
+        "flex items-center gap-5 border-t border-line py-5 cramped:flex-col cramped:items-start",
+        className,
+      )}
+    >
+      <Medal icon={icon} percent={percent} />
       <div className="min-w-0 flex-1">
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 text-small text-ink-muted">{description}</p>
@@ -43,32 +54,25 @@ export function AwardAhead({ award: { name, description, status, percent, icon }
   );
 }
 
-/** The colours that medals have in turn: of the disc, and of what is on it. */
-const metals = [
-  ["fill-accent", "text-accent-ink"],
-  ["fill-ink", "text-surface"],
-  ["fill-footer", "text-footer-ink"],
-] as const;
-
 /** In a ring of progress; an earned one is filled. */
 function Medal({
   icon,
   percent,
-  metal,
+  isEarned = false,
 }: {
   icon: AwardView["icon"];
   percent: number;
-  metal: (typeof metals)[number] | null;
+  isEarned?: boolean;
 }) {
   return (
     <span
       className={classNames(
         "relative flex shrink-0 items-center justify-center",
-        metal ? "size-32" : "size-20",
+        isEarned ? "size-32" : "size-20",
       )}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
-        {metal && <circle cx="50" cy="50" r="40" className={metal[0]} />}
+        {isEarned && <circle cx="50" cy="50" r="40" className="fill-accent" />}
         <circle cx="50" cy="50" r={radius} strokeWidth="4" className="stroke-line" />
         {percent > 0 && (
           <circle
@@ -86,7 +90,7 @@ function Medal({
       <span
         className={classNames(
           "relative flex",
-          metal ? `text-[2.5rem] ${metal[1]}` : "text-[1.625rem] text-ink-muted",
+          isEarned ? "text-[2.5rem] text-accent-ink" : "text-[1.625rem] text-ink-muted",
         )}
       >
         {icon && <InlineIcon {...icon} />}

@@ -31,21 +31,23 @@ export function Voucher({ view }: { view: MyRewardView }) {
       <div className="flex flex-col items-center gap-5 px-4 pt-6 pb-7 text-center sm:px-8">
         {code ? (
           <>
+            {card.until && (
+              <p>
+                <span className="no-print flex items-center justify-center gap-2 text-card font-semibold">
+                  <Icon name="hourglass" className="size-5" />
+                  <span className="sr-only">{texts.left}</span>
+                  {card.until.isNear ? (
+                    <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
+                  ) : (
+                    card.until.when
+                  )}
+                </span>
+                <span className="block text-small opacity-80">{card.until.text}</span>
+              </p>
+            )}
             <CodeField view={view} />
             <FullScreenButton of={fullScreenId}>{texts.show}</FullScreenButton>
             <VoucherOnFullScreen view={view} />
-            {card.until && (
-              <p>
-                <span className="block text-small opacity-80">{card.until.text}</span>
-                {card.until.isNear && (
-                  <span className="no-print inline-flex items-center gap-2 text-card font-semibold">
-                    <Icon name="hourglass" className="size-5" />
-                    <span className="sr-only">{texts.left}</span>
-                    <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
-                  </span>
-                )}
-              </p>
-            )}
           </>
         ) : (
           <p className="my-4 -rotate-3 rounded-soft border-4 border-double border-current px-6 py-3 text-card font-semibold">

@@ -7,7 +7,7 @@ import { Countdown } from "./countdown";
 /** A usable voucher as a ticket: title, remaining validity, and a link to its code. */
 export function WalletCard({ card, show }: { card: WalletCardView; show: string }) {
   return (
-    <article className="relative isolate flex overflow-hidden rounded-card bg-footer text-footer-ink shadow-lifted border border-current/15 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+    <article className="relative isolate flex overflow-hidden rounded-card bg-footer text-footer-ink shadow-lifted border border-current/15 dark:bg-surface-raised dark:text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-6">
         <div>
           <p className="text-tiny font-semibold tracking-wide opacity-80">{card.from}</p>
@@ -21,25 +21,33 @@ export function WalletCard({ card, show }: { card: WalletCardView; show: string 
           {card.until && (
             <p className="text-small">
               <span className="block opacity-80">{card.until.text}</span>
-              {card.until.isNear && (
-                <span className="flex items-center gap-2 font-semibold">
-                  <Icon name="hourglass" className="size-4" />
+              <span className="flex items-center gap-2 font-semibold">
+                <Icon name="hourglass" className="size-4" />
+                {card.until.isNear ? (
                   <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
-                </span>
-              )}
+                ) : (
+                  card.until.when
+                )}
+              </span>
             </p>
           )}
         </div>
       </div>
-      <div className="relative flex w-28 shrink-0 flex-col sm:w-36">
+      <div className="relative flex w-34 shrink-0 flex-col gap-3 p-3 pl-4 cramped:w-20 sm:w-48 sm:p-4 sm:pl-5">
         <Perforation />
         {card.image ? (
-          <Picture image={card.image} alt="" sizes="9rem" frame="h-full" className="min-h-24 flex-1" />
+          <Picture
+            image={card.image}
+            alt=""
+            sizes="11rem"
+            frame="h-full"
+            className="min-h-24 flex-1 rounded-soft"
+          />
         ) : (
           <span className="flex-1" />
         )}
         {card.hasCode && (
-          <p className="flex min-h-12 items-center justify-center gap-2 px-3 text-center text-tiny font-semibold">
+          <p className="flex items-center justify-center gap-2 text-center text-tiny font-semibold not-cramped:whitespace-nowrap">
             <Icon name={card.hasQrCode ? "qr-code" : "ticket"} />
             {show}
           </p>

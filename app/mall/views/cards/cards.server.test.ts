@@ -71,10 +71,7 @@ describe("events", () => {
     },
   });
   const idsIn = (events: EventCardView[]) =>
-    asSeries(events, base).map(({ id, also }) => [
-      id,
-      ...also.map(({ to, when }) => `${to} ${when}`),
-    ]);
+    asSeries(events, base).map(({ id, also }) => [id, ...also.map(({ to, when }) => `${to} ${when}`)]);
 
   it("of one title and place are one card, the first one's, with the dates of the others", () => {
     expect(

@@ -97,7 +97,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
         ...{ ups: thumbs.up, downs: thumbs.down },
       },
     calendar: calendarHref && { href: calendarHref, title: t("detail:calendar") },
-    way: shop && family === "offers" ? await wayOf(shop, site) : null,
+    way: shop && family === "offers" ? await wayOf(shop, site) : wayThere(excerpt?.wayTo, site),
     shop: shop ? { title: t("detail:shop"), tile: shopTile(shop, site) } : null,
     related: cards && cards.items.length > 0 ? { title: t(`detail:more.${family}`), cards } : null,
     relatedRatio: ratios.card,
@@ -137,6 +137,10 @@ function overView(title: string, note: string | null, cards: Cards | null, site:
     others: { to: href("events", { page: 1 }, language), title: t("detail:othersOn") },
   };
 }
+
+/** The way to a facility, where the plan shows one. */
+const wayThere = (to: string | null | undefined, { language }: Site) =>
+  to ? { to, title: translatorOf(language)("floorplan:form.submit") } : null;
 
 /** The way to an offer's shop; its page where no plan shows one. */
 async function wayOf(shop: Company, site: Site) {

@@ -11,7 +11,7 @@ import {
   widened,
 } from "./plan-geometry.server";
 import { planIcon } from "./plan-icons.server";
-import { type Label, labelWithin, pinRadius } from "./plan-labels.server";
+import { type Label, labelWithin, type Obstacle, pinRadius } from "./plan-labels.server";
 
 export type FloorDrawing = ReturnType<typeof drawFloor>;
 export type UnitView = FloorDrawing["units"][number];
@@ -49,6 +49,8 @@ const fineSizes = [11, 9.5, 8];
 /** A part of a floor is shown larger, so that smaller sizes are readable. */
 const partSizes = [...nearSizes, 12, 10.5];
 const entranceLabelSize = 15;
+/** As large as floor-plan.css draws them, with their halo. */
+const highlightedPinRadius = 26;
 /** Escalators nearer to each other than this share one pin. */
 const samePin = 34;
 
@@ -58,7 +60,10 @@ export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, loo
   const frame = looks.part ? within(looks.part, whole) : whole;
   const isDrawn = (positions: readonly Position[]) => overlaps(boxOf(positions), frame);
   const pins = pinsOf(floor, places, looks).filter(({ at: [x, y] }) => isDrawn([[x, y]]));
-  const obstacles = [...pins.map(({ at }) => at), ...(looks.marks ?? [])];
+  const obstacles: Obstacle[] = [
+    ...pins.map(({ at: [x, y], state }) => [x, y, state ? highlightedPinRadius : pinRadius] as const),
+    ...(looks.marks ?? []),
+  ];
   return {
     level: floor.level,
     viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(" "),
@@ -105,25 +110,31 @@ type Named = {
   /** The name in a size that is readable when zoomed in, where there is only room for the number in `label`. */
   fine?: Label;
   icon?: { name: string; x: number; y: number };
+  /** What a phone shows of the whole floor: the number alone, large, in the unit's middle. */
+  number?: { text: string; x: number; y: number };
 };
 
-/** A shop's name, or its number if there is no room; a facility's icon. */
+/** A shop's number with its name, or alone if there is no room; a facility's icon. */
 function named(
   polygon: readonly Position[],
   look: PlaceLook | undefined,
-  obstacles: readonly Position[],
-  { part, marks }: Looks,
+  obstacles: readonly Obstacle[],
+  { part }: Looks,
 ): Named {
   if (!look) return {};
-  if (look.icon) {
-    const [x, y] = centroidOf(polygon);
-    return { icon: { name: planIcon(look.icon), x: Math.round(x), y: Math.round(y) } };
+  const [x, y] = centroidOf(polygon).map(Math.round) as [number, number];
+  if (look.icon) return { icon: { name: planIcon(look.icon), x, y } };
+  const label = (text: string, sizes: readonly number[]) =>
+    labelWithin(polygon, text, sizes, obstacles, true);
+  if (!look.number || part) {
+    const name = label(look.name, part ? partSizes : nearSizes);
+    return name ? { label: name } : {};
   }
-  const label = labelWithin(polygon, look.name, part ? partSizes : nearSizes, obstacles, Boolean(marks));
-  if (label || part) return label ? { label } : {};
-  const number = look.number ? labelWithin(polygon, String(look.number), nearSizes, obstacles) : null;
-  const fine = labelWithin(polygon, look.name, fineSizes, obstacles);
-  return { ...(number && { label: number }), ...(fine && { fine }) };
+  const text = String(look.number);
+  const full = label(`${text} ${look.name}`, nearSizes);
+  const fine = full ? null : label(`${text} ${look.name}`, fineSizes);
+  const short = full ?? label(text, [...nearSizes, ...fineSizes]);
+  return { number: { text, x, y }, ...(short && { label: short }), ...(fine && { fine }) };
 }
 
 type Pin = Shown & { at: Position; icon: string };

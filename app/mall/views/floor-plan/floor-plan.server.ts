@@ -36,6 +36,8 @@ import { textsOf } from "./floor-plan-texts.server";
 import { inlinedIcons, planIcon } from "./plan-icons.server";
 import { atDrawingScale } from "./plan-scale.server";
 import { wayView } from "./way.server";
+import { quickestWays } from "./way-path.server";
+import { metresInWords } from "./way-words.server";
 
 export type FloorPlanView = Awaited<ReturnType<typeof floorPlanView>>;
 export type HighlightedPlaceView = NonNullable<ReturnType<typeof litView>>;
@@ -67,7 +69,7 @@ export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Si
     : await missingOf(context, query, { lit: asked, from, to });
   const shown = way?.legs.length
     ? null
-    : floorView(context, { ...query, floor: query.floor ?? level }, asked, categories);
+    : floorView(context, { ...query, floor: query.floor ?? level }, asked, from, categories);
   const levels = shown?.levels ?? way?.legs.map(({ drawing }) => drawing.level) ?? [];
   return {
     planId: plan.id,
@@ -90,11 +92,13 @@ function floorView(
   context: PlanContext,
   query: PlanQuery,
   lit: Place | null,
+  from: Place | null,
   categories: readonly Category[],
 ) {
   const { plan, places, site } = context;
   const t = translatorOf(site.language);
-  const found = query.q ? placesNamed(query.q, context) : [];
+  const near = query.q ? nearestFirst(placesNamed(query.q, context), from, context) : [];
+  const found = near.map(({ place }) => place);
   const floor = chosenFloor(plan, query.floor, lit, found);
   const here = places.all.filter(({ levels }) => levels.includes(floor.level));
   const shops = here.filter(({ kind }) => kind === "shop");
@@ -131,15 +135,26 @@ function floorView(
           q: query.q,
           summary:
             found.length > 0
-              ? t("floorplan:search.found", { count: found.length, q: query.q })
+              ? t("floorplan:search.found", {
+                  count: sum(found.map((place) => spotsOf(place, plan))),
+                  q: query.q,
+                })
               : t("floorplan:search.nothing", { q: query.q }),
-          results: found.slice(0, maxResults).map((place) => ({
+          results: near.slice(0, maxResults).map(({ place, metres }) => ({
             ...entry(place),
             way: isDestination(place) ? wayFromEntrance(plan, place.ref, site) : null,
+            distance:
+              from && metres !== null
+                ? t("floorplan:search.distance", {
+                    distance: metresInWords(metres, site.language),
+                    place: from.name,
+                  })
+                : null,
             floors: plan.floors
               .filter(({ level }) => place.levels.includes(level))
               .map((other) => ({
                 name: floorName(other, site),
+                count: spotsOf(place, plan, other),
                 to: planHref(plan.id, site, { floor: other.level, q: query.q }),
                 isCurrent: other === floor,
               })),
@@ -220,6 +235,26 @@ function placesNamed(q: string, { places, site }: PlanContext): Place[] {
     return folded(`${name} ${category}`).includes(wanted);
   });
 }
+
+const far = 1e6;
+
+/** What was found by its distance from the start, where the plan describes ways; else by name. */
+function nearestFirst(found: readonly Place[], from: Place | null, { plan }: PlanContext) {
+  const wayTo = from && quickestWays(plan.edges, from.points, { isStepFree: false });
+  const metresTo = (place: Place) => (place === from ? null : (wayTo?.(place.points)?.metres ?? null));
+  return found
+    .map((place) => ({ place, metres: metresTo(place) }))
+    .sort((one, other) => (one.metres ?? far) - (other.metres ?? far));
+}
+
+/** In how many spots a facility is, as many as it has pins; a shop is one, however many units it has. */
+function spotsOf({ kind, points }: Place, { floors }: FloorPlan, floor?: Floor): number {
+  if (kind !== "amenity") return 1;
+  const counted = floor ? [floor] : floors;
+  return counted.flatMap((one) => one.points.filter(({ id }) => points.includes(id))).length;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /** Whether visitors look for the way to a place, not from it. */
 const isDestination = ({ kind }: Place): boolean => kind === "shop" || kind === "amenity";

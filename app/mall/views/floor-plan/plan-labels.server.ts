@@ -3,6 +3,9 @@ import { centroidOf, isInside, type Position } from "./plan-geometry.server";
 /** A label in a unit: lines around a centre, rotated by whole degrees unless horizontal. */
 export type Label = { x: number; y: number; size: number; turn?: number; lines: string[] };
 
+/** A place that labels keep clear of, with its radius if that is not a pin's. */
+export type Obstacle = readonly [x: number, y: number, radius?: number];
+
 const lineHeight = 1.14;
 /** How far from the middle a label may be, if something is there: in shares of its unit's longest side, along it or across. */
 const shifts = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
@@ -11,14 +14,14 @@ const padding = 4;
 
 /**
  * The largest of the sizes at which a name fits into its unit, clear of the obstacles (pins), on one to three lines,
- * horizontal or along the unit; null if none fits. A label never leaves its unit, so labels never overlap.
+ * horizontal if it can be, else along the unit; null if none fits. A label never leaves its unit, so labels never overlap.
  * @param isMovable whether it may leave the unit's middle to make room for an obstacle
  */
 export function labelWithin(
   polygon: readonly Position[],
   name: string,
   sizes: readonly number[],
-  obstacles: readonly Position[] = [],
+  obstacles: readonly Obstacle[] = [],
   isMovable = false,
 ): Label | null {
   const middle = centroidOf(polygon);
@@ -26,14 +29,14 @@ export function labelWithin(
   const turns = [...new Set([0, readable(axis), readable(axis + 90)])];
   const spots = [middle, ...(isMovable ? besides(middle, axis, length) : [])];
   for (const size of sizes) {
-    for (const lines of breaks(name)) {
-      const room = [
-        Math.max(...lines.map(textWidth)) * size + padding * 2,
-        lines.length * size * lineHeight + padding * 2,
-      ] as const;
-      for (const spot of spots) {
-        const turn = turns.find((angle) => hasRoom(polygon, spot, room, angle, obstacles));
-        if (turn === undefined) continue;
+    for (const turn of turns) {
+      for (const lines of breaks(name)) {
+        const room = [
+          Math.max(...lines.map(textWidth)) * size + padding * 2,
+          lines.length * size * lineHeight + padding * 2,
+        ] as const;
+        const spot = spots.find((one) => hasRoom(polygon, one, room, turn, obstacles));
+        if (!spot) continue;
         const [x, y] = spot.map(Math.round);
         return { x: x ?? 0, y: y ?? 0, size, lines, ...(turn !== 0 && { turn }) };
       }
@@ -58,7 +61,7 @@ function hasRoom(
   [x, y]: Position,
   [width, height]: readonly [number, number],
   degrees: number,
-  obstacles: readonly Position[],
+  obstacles: readonly Obstacle[],
 ): boolean {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const edge = [-1, -0.5, 0, 0.5, 1];
@@ -68,11 +71,11 @@ function hasRoom(
     [-1, share],
     [1, share],
   ]);
-  const isClear = obstacles.every(([ox, oy]) => {
+  const isClear = obstacles.every(([ox, oy, radius = pinRadius]) => {
     const [dx, dy] = [ox - x, oy - y];
     return (
-      Math.abs(dx * cos + dy * sin) > width / 2 + pinRadius ||
-      Math.abs(dy * cos - dx * sin) > height / 2 + pinRadius
+      Math.abs(dx * cos + dy * sin) > width / 2 + radius ||
+      Math.abs(dy * cos - dx * sin) > height / 2 + radius
     );
   });
   return (

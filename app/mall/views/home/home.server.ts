@@ -20,7 +20,7 @@ import { croppedImage, imageView } from "../image.server";
 import { defaultHref, isRouteName, namedScreen } from "../links.server";
 import { intervalsOf, localTime } from "../opening/opening-status";
 import { hoursInWords, hoursOfDay } from "../opening/opening-table.server";
-import { mallStatus, shellName } from "../shell/shell.server";
+import { mallStatus, shellName, unbrokenCity } from "../shell/shell.server";
 import { slugOf, translated, translationOf } from "../translation";
 
 /**
@@ -130,7 +130,9 @@ function todayView(site: Site) {
   return {
     status,
     hours,
-    address: mall.address ? [mall.address.street, mall.address.city].filter(Boolean).join(", ") : null,
+    address: mall.address
+      ? [mall.address.street, mall.address.city && unbrokenCity(mall.address.city)].filter(Boolean).join(", ")
+      : null,
     mapHref: mall.geo
       ? `https://www.openstreetmap.org/directions?to=${mall.geo.lat}%2C${mall.geo.lng}`
       : null,

@@ -1,6 +1,7 @@
 import { dateStyle, formatDay, formatDayInWords, formatTime } from "~/locale/dates";
+import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
-import { eventCard } from "../cards/cards.server";
+import { eventCard, eventCards } from "../cards/cards.server";
 import { addDays, weekdayOf } from "../opening/opening-status";
 import { comingEvents, isWithin, todayIn } from "./event-days.server";
 
@@ -8,6 +9,9 @@ const month = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 /** How many months ahead the calendar goes. */
 const ahead = 12;
+
+/** This month goes on into the next one until it has so many days: its last week alone would be a hole. */
+const fewestDays = 5 * 7;
 
 /** The month that the URL asks for, by default this one; null for one that has passed, or is too far ahead. */
 export function calendarMonth(asked: string | null, site: Site): string | null {
@@ -19,7 +23,8 @@ export function calendarMonth(asked: string | null, site: Site): string | null {
 export type EventCalendarView = Awaited<ReturnType<typeof eventCalendar>>;
 
 /**
- * The days of a month with their events, from today on; weeks that have passed are left out.
+ * The days of a month with their events, weeks that have passed left out; of this month the weeks that come, also those
+ * of the next one.
  * @param hrefOfMonth the address of another month
  */
 export async function eventCalendar(
@@ -27,25 +32,36 @@ export async function eventCalendar(
   { shown, type, hrefOfMonth }: { shown: string; type?: string; hrefOfMonth: (month: string) => string },
 ) {
   const { language } = site;
+  const t = translatorOf(language);
   const today = todayIn(site);
   const monday = addDays(today, -daysSinceMonday(today));
-  const days = daysOf(shown).filter((date) => date >= monday);
-  const events = (await comingEvents(site, type)).filter((event) =>
-    isWithin(event, { first: `${shown}-01`, last: days.at(-1) ?? shown }),
+  const isNow = shown === today.slice(0, 7);
+  const days = daysBetween(
+    latest(`${shown}-01`, isNow ? monday : ""),
+    latest(addDays(`${monthAfter(shown, 1)}-01`, -1), isNow ? addDays(monday, fewestDays - 1) : ""),
   );
+  const period = { first: days[0] ?? today, last: days.at(-1) ?? today };
+  const events = (await comingEvents(site, type)).filter((event) => isWithin(event, period));
   const nameOf = (value: string) => formatDay(`${value}-15`, "MMMM YYYY", language);
   const linkTo = (value: string) => ({ to: hrefOfMonth(value), name: nameOf(value) });
   return {
     name: nameOf(shown),
+    title: isNow ? t("lists:show.month.titleNow") : t("lists:show.month.title", { month: nameOf(shown) }),
     count: events.length,
+    cards: eventCards(
+      events.map(({ event }) => event),
+      site,
+    ),
     previous: shown > today.slice(0, 7) ? linkTo(monthAfter(shown, -1)) : null,
     next: calendarMonth(monthAfter(shown, 1), site) ? linkTo(monthAfter(shown, 1)) : null,
     /** Days before the first one in its week, which begins on Monday. */
-    skipped: daysSinceMonday(days[0] ?? today),
+    skipped: daysSinceMonday(period.first),
     weekdays: Array.from({ length: 7 }, (_, at) => formatDay(addDays("2024-01-01", at), "ddd", language)),
     days: days.map((date) => ({
       date,
       number: Number(date.slice(8)),
+      /** Where one begins. */
+      month: date === period.first || date.endsWith("-01") ? formatDay(date, "MMM", language) : null,
       text: formatDayInWords(`${date}T12:00:00Z`, { language, timeZone: "UTC" }),
       isToday: date === today,
       isPast: date < today,
@@ -74,9 +90,11 @@ function timeOf(instant: string, site: Site): string | null {
     : formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
 }
 
-function daysOf(shown: string): string[] {
+const latest = (one: string, other: string): string => (one > other ? one : other);
+
+function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
-  for (let date = `${shown}-01`; date.startsWith(shown); date = addDays(date, 1)) days.push(date);
+  for (let date = first; date <= last; date = addDays(date, 1)) days.push(date);
   return days;
 }
 

@@ -39,6 +39,8 @@ import {
 type Family = {
   /** The sort orders to choose from, by the text's key; the first is the default. */
   sorts: Record<string, string>;
+  /** How many are on a page, unless the visitor chooses. */
+  size?: 48;
   /** The kind of categories that divide it, or else the lists of the mall and of its stores. */
   categoryKind?: Category["kind"];
   read: (site: Site, query: ListQuery, narrowing: Narrowing | null) => Promise<ListPage>;
@@ -97,6 +99,8 @@ const families: Record<FamilyName, Family> = {
   },
   amenities: {
     sorts: { byName: "name", byNameBackwards: "-name" },
+    // A directory of what a mall has: nobody turns its pages.
+    size: 48,
     categoryKind: "amenity",
     read: async (site, query, narrowing) => {
       const { data, ...page } = narrowing
@@ -125,12 +129,14 @@ const lists = {
 export type ListName = keyof typeof lists;
 
 const usualSize = 12;
+const usualSizeOf = (family: FamilyName) => families[family].size ?? usualSize;
 
 /** So few are seen at a glance: nothing is to be sorted. */
 const fewItems = 6;
 
-/** How many of another list end a short one: a row. */
+/** How many of another list end a short one: a row of cards, or of events as many as there may be in a list of days. */
 const rowSize = 4;
+const daysSize = 6;
 
 export const isListName = (name: RouteName): name is ListName => name in lists;
 
@@ -146,7 +152,7 @@ export function listChoice(name: ListName, search: URLSearchParams): ListChoice 
   const show = search.get("show") || null;
   if (show && !(narrowings[family] as readonly string[]).includes(show)) return null;
   const sort = search.get("sort") || (Object.keys(sorts)[0] ?? "");
-  const size = Number(search.get("size") || usualSize);
+  const size = Number(search.get("size") || usualSizeOf(family));
   return Object.hasOwn(sorts, sort) && pageSizes.some((known) => known === size)
     ? { sort, size, show, month: search.get("month") || null }
     : null;
@@ -180,7 +186,7 @@ export async function listView(
 ) {
   const { family, ...narrowed } = lists[name];
   const { sorts, read } = families[family];
-  const [{ page: found, cards }, categories] = await Promise.all([
+  const [list, categories] = await Promise.all([
     read(
       site,
       {
@@ -199,13 +205,18 @@ export async function listView(
   const texts = `lists:kinds.${family}`;
   const query = {
     sort: sort === Object.keys(sorts)[0] ? null : sort,
-    size: size === usualSize ? null : size,
+    size: size === usualSizeOf(family) ? null : size,
     show,
   };
   const parameters = { ...(category && { category: slugOf(category.translations, language) }) };
   const toPage = (route: ListName, own: Record<string, string>) =>
     hrefOf(route, { ...own, page: 1 }, language, query);
-  const whole = { title: t(`${texts}.all`), to: toPage(family, {}), icon: null, isCurrent: name === family };
+  const whole = {
+    title: t(`${texts}.all`),
+    to: hrefOf(family, { page: 1 }, language, { ...query, show: null }),
+    icon: null,
+    isCurrent: name === family && !show,
+  };
   const divisions = families[family].categoryKind
     ? categories.map((entry) => ({
         title: categoryName(entry, site),
@@ -229,6 +240,8 @@ export async function listView(
         ...narrowed,
       })
     : null;
+  const { page: found } = list;
+  const cards: Cards = calendar ? { family: "events", items: calendar.cards } : list.cards;
   const total = calendar?.count ?? found.total;
   const isPart = Boolean(category || show || "type" in narrowed);
   const isShort = total <= fewItems && !calendar;
@@ -245,9 +258,7 @@ export async function listView(
     : "type" in narrowed
       ? t(narrowed.type === "mall" ? `${texts}.titleOfMall` : `${texts}.titleOfStores`)
       : null;
-  const title = show
-    ? t(`lists:show.${show}.title`, { month: calendar?.name ?? "" })
-    : (part ?? t(`${texts}.title`));
+  const title = show ? (calendar?.title ?? t(`lists:show.${show}.title`)) : (part ?? t(`${texts}.title`));
   const lead = t(`${texts}.lead`);
   const count = t(`${texts}.count`, { count: total });
   // A category's name doesn't say of what it is; a whole list's would be said twice: "Rewards, 10 rewards".
@@ -262,7 +273,7 @@ export async function listView(
     },
     /** What is said of the whole would be wrong of a part. */
     lead: isPart ? null : lead,
-    parent: part ? { title: t(`${texts}.title`), to: whole.to } : null,
+    parent: part || show ? { title: t(`${texts}.title`), to: whole.to } : null,
     count,
     total,
     calendar,
@@ -270,7 +281,8 @@ export async function listView(
       label: t("lists:narrow"),
       links:
         offered.length > 0
-          ? [null, ...offered].map((each) => ({
+          ? // "All" answers it for the whole list; a part of it has a way back of its own.
+            [...(show && name !== family ? [null] : []), ...offered].map((each) => ({
               title: each ? t(`lists:show.${each}.chip`) : t(`${texts}.any`),
               to: narrowedTo({ show: each }),
               isCurrent: each === show,
@@ -285,7 +297,11 @@ export async function listView(
     shops,
     onward,
     isWide: family === "offers" && settings.offersLayout === "list",
-    divisions: { label: t("lists:divisions"), links: divisions.length > 0 ? [whole, ...divisions] : [] },
+    divisions: {
+      label: t("lists:divisions"),
+      more: t("lists:moreDivisions"),
+      links: divisions.length > 0 ? [whole, ...divisions] : [],
+    },
     choice: {
       action: hrefOf(name, { ...parameters, page: 1 }, language),
       sort: !isShort && {
@@ -293,10 +309,10 @@ export async function listView(
         value: sort,
         options: Object.keys(sorts).map((key) => ({ value: key, title: t(`lists:sorts.${key}`) })),
       },
-      size: total > usualSize && {
+      size: total > usualSizeOf(family) && {
         label: t("lists:size"),
         value: size,
-        options: pageSizes.filter((known) => known >= usualSize || known === size),
+        options: pageSizes.filter((known) => known >= usualSizeOf(family) || known === size),
       },
       submit: t("lists:apply"),
       show,
@@ -326,7 +342,7 @@ async function onwardOf(site: Site, family: FamilyName, shown: Cards) {
   if (!cards || cards.items.length === 0) return null;
   const t = translatorOf(site.language);
   return {
-    title: t(`detail:more.${family}`),
+    title: t(family === "events" ? "lists:newsEvents.events" : `detail:more.${family}`),
     more: { to: hrefOf(family, { page: 1 }, site.language), label: t(`lists:kinds.${family}.all`) },
     cards,
     ratio: ratioOf(family, site),
@@ -360,7 +376,9 @@ async function shopsOfKind(site: Site, { translations }: Category) {
 function firstOf(cards: Cards, isWanted: (item: Cards["items"][number]) => boolean): Cards {
   return {
     ...cards,
-    items: (cards.items as Cards["items"][number][]).filter(isWanted).slice(0, rowSize),
+    items: (cards.items as Cards["items"][number][])
+      .filter(isWanted)
+      .slice(0, cards.family === "events" ? daysSize : rowSize),
   } as Cards;
 }
 

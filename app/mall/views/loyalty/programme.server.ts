@@ -39,7 +39,7 @@ export async function programmeView(site: Site, member: MallApi | null, here: st
   const [tiers, standing, rewards, questions] = await Promise.all([
     tiersOf(site),
     member && standingOf(member),
-    !member && site.settings.rewardsOnlyWhenLoggedIn ? [] : soonestRewards(site),
+    !member && site.settings.rewardsOnlyWhenLoggedIn ? [] : cheapestRewards(site),
     questionsOf(site),
   ]);
   const own = standing?.tier?.tier;
@@ -49,7 +49,9 @@ export async function programmeView(site: Site, member: MallApi | null, here: st
     join: standing ? memberStrip(standing, site) : strangerStrip(site, here),
     example: multiplier === null ? null : exampleView(rewards, multiplier, site),
     tiers: tiersView(tiers, own?.id ?? null, site),
-    rewards: rewards.map((reward) => rewardRow(reward, { standing, multiplier, site })),
+    rewards: rewards
+      .slice(0, shownRewards)
+      .map((reward) => rewardRow(reward, { standing, multiplier, site })),
     ways: waysView(site),
     questions,
     links: {
@@ -115,17 +117,30 @@ function tiersView(tiers: readonly Tier[], ownId: string | null, site: Site) {
 }
 
 /** The rewards that cost least, of those that anybody with the points gets now. */
-async function soonestRewards(site: Site): Promise<Reward[]> {
+export async function cheapestRewards(site: Site): Promise<Reward[]> {
   const list = await sidePart(
-    site.api.rewards({ per_page: 12, sort: "points_price" }),
+    site.api.rewards({ per_page: 48, sort: "points_price" }),
     "Rewards could not be read",
   );
   return (list?.data ?? [])
     .filter(
       (reward) => reward.points_price !== null && !reward.tier_id && !ineligibilityOf(reward, null, site.now),
     )
-    .toSorted((one, other) => (one.points_price ?? 0) - (other.points_price ?? 0))
-    .slice(0, shownRewards);
+    .toSorted((one, other) => (one.points_price ?? 0) - (other.points_price ?? 0));
+}
+
+/** How many rewards a member's start shows. */
+const nearRewards = 4;
+
+/** The dearest rewards that a member has the points for and the next ones; none where the balance is unknown. */
+export function rewardsNear(rewards: readonly Reward[], standing: MemberStanding, site: Site) {
+  const { points } = standing;
+  if (!points) return [];
+  const affordable = rewards.filter((reward) => (reward.points_price ?? 0) <= points.balance).length;
+  const first = Math.max(0, Math.min(affordable - nearRewards / 2, rewards.length - nearRewards));
+  return rewards
+    .slice(first, first + nearRewards)
+    .map((reward) => rewardRow(reward, { standing, multiplier: null, site }));
 }
 
 function rewardRow(

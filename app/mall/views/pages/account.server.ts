@@ -3,24 +3,20 @@ import type { Site } from "~/site/site.server";
 import type { Fact } from "~/ui/fact-list";
 import { settingsImages } from "../image.server";
 import { exampleText } from "../loyalty/join.server";
+import { shellName } from "../shell/shell.server";
 
 export type AccountFrameView = ReturnType<typeof accountFrame>;
 
 /** The screens with account forms: each has its own of the mall's log-in pictures, as far as there are. */
 const screens = ["login", "register", "recovery"] as const;
 
-/** What surrounds the account forms. */
-export function accountFrame(
-  { settings, tenant }: Site,
-  screen: (typeof screens)[number],
-  benefits: Fact[] | null = null,
-) {
+/** What surrounds the account forms; without a picture it is the mall's card. */
+export function accountFrame(site: Site, screen: (typeof screens)[number], benefits: Fact[] | null = null) {
+  const { settings, tenant } = site;
   const pictures = settingsImages(settings.images.loginSlider, tenant.tenantId);
-  const [band = null] = settingsImages(settings.images.loyaltyProgram, tenant.tenantId);
   return {
     picture: pictures[screens.indexOf(screen) % pictures.length] ?? null,
-    /** Where there is only a band for it: the programme's wide one. */
-    band,
+    mall: shellName(site),
     benefits,
   };
 }

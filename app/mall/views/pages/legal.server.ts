@@ -17,8 +17,8 @@ const fields = {
   "operating-rules": "operating_rules",
 } as const;
 
-/** With fewer headings no table of contents is needed. */
-const headingsWorthListing = 3;
+/** Fewer sections are neither numbered nor listed. */
+const fewestSections = 3;
 
 /** A legal text: the API's own resource for it, else the mall's field, else the site's placeholder. */
 export async function legalView(site: Site, kind: LegalKind) {
@@ -34,7 +34,7 @@ export async function legalView(site: Site, kind: LegalKind) {
     title:
       translated(own?.translations ?? [], "title", language) ||
       translatorOf(language)(`content:legal.${kind}`),
-    ...withContents(html),
+    ...legalParts(html),
     documents: documentsBlock(kind, site),
     description: plainText(withoutHeadings(html), 160),
   };
@@ -46,13 +46,45 @@ async function ownText({ api }: Site, kind: LegalKind): Promise<LegalText | null
   return sidePart(text, "A legal text could not be read");
 }
 
-/** Gives top-level headings ids for the table of contents. Sanitized headings have no attributes of their own. */
-export function withContents(html: SafeHtml): { html: string; contents: { id: string; title: string }[] } {
-  const contents: { id: string; title: string }[] = [];
-  const marked = html.replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_heading, inner: string) => {
-    const id = `section-${contents.length + 1}`;
-    contents.push({ id, title: plainText(inner) });
-    return `<h2 id="${id}">${inner}</h2>`;
+type LegalSection = { id: string; number: number | null; title: string; html: string };
+
+/**
+ * A long text in its parts: the first paragraph as its lead, a list before the first heading as what it says in short,
+ * and numbered sections, unless the text numbers them itself. `html` is what else it begins with, or a text that has
+ * no such parts.
+ */
+export function legalParts(html: SafeHtml) {
+  // Sanitized headings have no attributes.
+  const [opening = "", ...parts] = html.split(/<h2>([\s\S]*?)<\/h2>/);
+  const sections = parts.flatMap((inner, at): LegalSection[] => {
+    if (at % 2 === 1) return [];
+    const number = at / 2 + 1;
+    return [{ id: `section-${number}`, number, title: plainText(inner), html: parts[at + 1] ?? "" }];
   });
-  return contents.length < headingsWorthListing ? { html, contents: [] } : { html: marked, contents };
+  const isSplit =
+    sections.length >= fewestSections && [opening, ...sections.map(({ html }) => html)].every(isWhole);
+  if (!isSplit) return { html, lead: null, short: null, sections: [] };
+  const [lead = ""] = /^\s*<p>[\s\S]*?<\/p>/.exec(opening) ?? [];
+  const rest = opening.slice(lead.length).trim();
+  const [list, title, items = ""] = /^(?:<h3>([\s\S]*?)<\/h3>)?\s*(<ul>[\s\S]*<\/ul>)$/.exec(rest) ?? [];
+  return {
+    lead: lead || null,
+    short: list ? { title: title ? plainText(title) : null, html: items } : null,
+    html: list ? "" : rest,
+    sections: sections.some(({ title }) => hasNumber(title))
+      ? sections.map((section) => ({ ...section, number: null }))
+      : sections,
+  };
+}
+
+const hasNumber = (title: string): boolean => /^(?:[§\d]|[IVX]+[.)]|(?:čl|art)\b)/i.test(title);
+
+/** Whether a part of a text ends every element that it begins, so that it can stand alone. */
+function isWhole(part: string): boolean {
+  let depth = 0;
+  for (const [, end] of part.matchAll(/<(\/?)(?!br\b|hr\b|img\b)[a-z]/g)) {
+    depth += end ? -1 : 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

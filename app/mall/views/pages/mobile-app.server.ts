@@ -1,15 +1,30 @@
 import { translatorOf } from "~/locale/i18n.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
+import { offerCards } from "../cards/cards.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
-import { shellName } from "../shell/shell.server";
+import { mallStatus, shellName } from "../shell/shell.server";
+
+/** So many are on the phone that the page shows. */
+const shownOffers = 2;
 
 /** What the site does on a phone without an app: each only where the mall has what it takes. */
 export async function mobileAppView(site: Site) {
   const { settings, tenant, now, language } = site;
   const t = translatorOf(language);
   const { apple, google } = walletPassesOf(tenant, now);
-  const hasPlan = (await defaultFloorPlan(site)) !== null;
+  const [plan, offers] = await Promise.all([
+    defaultFloorPlan(site),
+    // What is for members only is not shown to everyone.
+    settings.offersOnlyWhenLoggedIn
+      ? null
+      : sidePart(
+          site.api.products({ per_page: shownOffers, sort: "-updated_at" }),
+          "Offers could not be read",
+        ),
+  ]);
+  const hasPlan = plan !== null;
   const hasMembers = settings.authenticationEnabled;
   const withoutApp = [
     ...(hasMembers ? [{ key: "card", icon: "qr-code" }] : []),
@@ -20,7 +35,11 @@ export async function mobileAppView(site: Site) {
   ];
   return {
     mall: shellName(site),
+    status: mallStatus(site)?.text ?? null,
     hasCard: hasMembers,
+    offers: offerCards(offers?.data.slice(0, shownOffers) ?? [], new Map(), site).map(
+      ({ id, title, price, image }) => ({ id, title, price, image }),
+    ),
     stores: settings.appStores,
     withoutApp: withoutApp.map(({ key, icon }) => ({
       icon,

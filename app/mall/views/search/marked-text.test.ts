@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markedText, matcher } from "./marked-text";
+import { markedText, matcher, withoutBeginning } from "./marked-text";
 
 describe("marked text", () => {
   const marked = (text: string, ...matched: string[]) => markedText(text, matcher(matched, ""));
@@ -19,6 +19,19 @@ describe("marked text", () => {
   it("marks German spellings and decomposed letters", () => {
     expect(marked("große Straße", "strasse")).toEqual(["große ", "Straße", ""]);
     expect(marked("ka\u0301va", "kava")).toEqual(["", "ka\u0301va", ""]);
+  });
+
+  it("does not mark what only ends with a word of the query", () => {
+    const isMatch = matcher(["schuhe", "handschuhe", "schuhen"], "Schuhe");
+    expect(markedText("Schuhe, Handschuhe", isMatch)).toEqual(["", "Schuhe", ", Handschuhe"]);
+  });
+
+  it("is shortened by what it begins with, to nothing where only that was marked", () => {
+    const isMatch = matcher(["schuhe"], "Schuhe");
+    const text = markedText("Schuhe. Alles für Schuhe", isMatch);
+    expect(withoutBeginning(text, "Schuhe. ")).toEqual(["", "", "Alles für ", "Schuhe", ""]);
+    expect(withoutBeginning(markedText("Schuhe. Viel Platz", isMatch), "Schuhe. ")).toBe(null);
+    expect(withoutBeginning(text, "Mode. ")).toBe(text);
   });
 
   it("marks words by their beginning if the mall API doesn't return its matches", () => {

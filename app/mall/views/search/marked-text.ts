@@ -20,15 +20,31 @@ export function markedText(text: string, isMatch: (word: string) => boolean): Ma
   return parts;
 }
 
-/** Which words a search matched; without that information, words that start with a term of the query. */
+/** The text without what it begins with; null if nothing is marked in the rest. Another text is returned as it is. */
+export function withoutBeginning(text: MarkedText, beginning: string): MarkedText | null {
+  if (!text.join("").startsWith(beginning)) return text;
+  let left = beginning.length;
+  const rest = text.map((part) => {
+    const cut = Math.min(left, part.length);
+    left -= cut;
+    return part.slice(cut);
+  });
+  return rest.some((part, at) => at % 2 === 1 && part) ? rest : null;
+}
+
+/**
+ * Which words a search matched; without that information, words that start with a term of the query. What only ends with
+ * one may be something else: "Handschuhe" are no "Schuhe".
+ */
 export function matcher(matched: readonly string[], query: string): (word: string) => boolean {
-  if (matched.length > 0) {
-    const known = new Set(matched);
-    return (candidate) => known.has(candidate);
-  }
   const beginnings = comparable(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+  if (matched.length > 0) {
+    const isTail = (word: string) => beginnings.some((term) => word !== term && word.endsWith(term));
+    const known = new Set(matched.filter((word) => !isTail(word)));
+    return (candidate) => known.has(candidate);
+  }
   return (candidate) => beginnings.some((beginning) => candidate.startsWith(beginning));
 }
 

@@ -15,7 +15,7 @@ import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { slugOf, translated } from "../translation";
 import { type Answer, type AnswerGroup, answerTo } from "./answer.server";
-import { markedText, matcher } from "./marked-text";
+import { markedText, matcher, withoutBeginning } from "./marked-text";
 import type { Result, ResultType } from "./result";
 import { resultHref } from "./result-link.server";
 
@@ -78,12 +78,17 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
   const extra = (shown?.groups ?? []).reduce((sum, entry) => sum + entry.extra, 0);
   const isPartial = isMissing(...searched);
   const to = (type?: string) => href("search", null, site.language, { q, type });
+  const kind = overview?.isMissingKind ? "missing" : "empty";
+  const nothing =
+    q && shownTotal === 0 && !isPartial
+      ? { title: t(`search:${kind}.title`, { query: q }), help: t(`search:${kind}.help`) }
+      : null;
   return {
     q,
     type: group ? kinds[group].type : null,
     page,
     lastPage: group ? Math.max(1, Math.ceil((shownTotal - extra) / perPage)) : 1,
-    title: q ? t("search:titled", { query: q }) : t("search:title"),
+    title: nothing?.title ?? (q ? t("search:titled", { query: q }) : t("search:title")),
     lead: q ? null : t("search:lead"),
     status:
       !q || (shownTotal === 0 && isPartial)
@@ -127,12 +132,7 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
         ),
       })),
     ),
-    empty:
-      q && shownTotal === 0 && !isPartial
-        ? overview?.isMissingKind
-          ? { title: t("search:missing.title", { query: q }), help: t("search:missing.help") }
-          : { title: t("search:empty.title", { query: q }), help: t("search:empty.help") }
-        : null,
+    empty: nothing && { title: t("search:empty.next"), help: nothing.help },
     help: shownTotal === 0 ? await helpView(site) : null,
   };
 }
@@ -145,7 +145,10 @@ async function withShops(type: ResultType, hits: HitView[], site: Site): Promise
   );
   return hits.map((hit) => {
     const shop = shops.get(hit.id);
-    return shop ? { ...hit, shop: shopTile(shop, site) } : hit;
+    if (!shop) return hit;
+    // The tile says its trade already.
+    const trade = translated(shop.translations, "company_category", site.language);
+    return { ...hit, text: hit.text && withoutBeginning(hit.text, `${trade}. `), shop: shopTile(shop, site) };
   });
 }
 

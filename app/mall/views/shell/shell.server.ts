@@ -135,11 +135,12 @@ export function socialLinks({ mall }: Site): { network: string; href: string }[]
   );
 }
 
+/** "Praha 4" is one word. */
+export const unbrokenCity = (city: string): string => city.replace(/ (?=\d+$)/, "\u00a0");
+
 /** A postal address in one line. */
 export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
-  [street, [zip_code, city?.replace(/ (?=\d+$)/, "\u00a0")].filter(Boolean).join(" ")]
-    .filter(Boolean)
-    .join(", ");
+  [street, [zip_code, city && unbrokenCity(city)].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
 /** The newsletter form in the footer; omitted on pages with the form itself. */
 function newsletterView({ settings, language }: Site) {

@@ -26,14 +26,16 @@ export async function diningView(site: Site, found: readonly string[]) {
   });
   const open = places.filter(({ status }) => status?.isOpen);
   const others = places.filter(({ status }) => !status?.isOpen);
+  const opening = new Set(others.map(({ status }) => status?.text));
   return {
     groups: [
       { key: "open", title: t("directory:dining.open"), places: open },
       // Of places without hours nobody knows whether they are closed.
       {
         key: "others",
+        // When they open, if all do at once.
         title: others.every(({ status }) => status)
-          ? t("directory:dining.closed")
+          ? (opening.size === 1 && others[0]?.status?.text) || t("directory:dining.closed")
           : t("directory:dining.others"),
         places: others,
       },

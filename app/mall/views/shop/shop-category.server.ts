@@ -1,6 +1,7 @@
 import type { Category } from "@contract/category";
 import type { Company, CompanyWithEntities } from "@contract/company";
 import { href } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, shortened } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
@@ -46,6 +47,7 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
       offers: site.settings.aspectRatios.products.card,
       news: site.settings.aspectRatios.news.card,
     },
+    more: translatorOf(site.language)("lists:moreDivisions"),
     chips: categories.map((entry) => {
       const own = slugOf(entry.translations, site.language);
       return {

@@ -43,6 +43,7 @@ export async function accessibilityView(site: Site) {
   const t = translatorOf(language);
   const notes = [...(await parkingNote(site)), ...given.notes.flatMap((note) => noteOf(note, site) ?? [])];
   const sections = (["around", "rest", "senses"] as const).map((section) => ({
+    id: section,
     title: t(`accessibility:${section}`),
     notes: notes.filter((note) => note.section === section),
   }));

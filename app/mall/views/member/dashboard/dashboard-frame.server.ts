@@ -34,7 +34,11 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
     since: profile.created_at ? t("dashboard:nav.since", { date: dateText(profile.created_at, site) }) : null,
     // The profile asks for it by its own form.
     setup: current === "dashboard-profile" ? null : accountSetup(profile, site),
-    texts: { label: t("dashboard:nav.label"), logout: t("common:header.logout") },
+    texts: {
+      label: t("dashboard:nav.label"),
+      all: t("dashboard:nav.all"),
+      logout: t("common:header.logout"),
+    },
     language,
   };
 }

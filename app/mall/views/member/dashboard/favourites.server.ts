@@ -1,4 +1,4 @@
-import { dateStyle, dateText } from "~/locale/dates";
+import { dateStyle } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { relativeTime } from "~/locale/relative-time";
@@ -8,15 +8,23 @@ import { shopsById } from "~/mall/views/cards/companies.server";
 import type { LikeType } from "~/process/page-member";
 import type { MemberSite } from "~/site/member-site.server";
 import type { ImageView } from "~/ui/picture";
-import { amenityCard, eventCard, newsCard, offerCard, rewardCard, shopTile } from "../../cards/cards.server";
+import {
+  amenityCard,
+  type EventCardView,
+  eventCard,
+  newsCard,
+  offerCard,
+  rewardCard,
+  shopTile,
+} from "../../cards/cards.server";
 import { formatNumber } from "../../cards/points-text.server";
 import { endOfEvent } from "../../detail/whole-days";
 import { defaultHref } from "../../links.server";
 import { pushOffer } from "../push/push.server";
 import { dashboardFrame } from "./dashboard-frame.server";
 
-/** Followed shops, and liked entities by kind. */
-const favouriteKinds = ["follows", "company", "product", "event", "news", "reward", "amenity"] as const;
+const favouriteKinds = ["company", "product", "event", "news", "reward", "amenity"] as const;
+/** What a member likes, by kind; the shops are also those that they follow. */
 export type FavouriteKind = (typeof favouriteKinds)[number];
 export const isFavouriteKind = (kind: string): kind is FavouriteKind =>
   (favouriteKinds as readonly string[]).includes(kind);
@@ -25,9 +33,9 @@ const pageSize = 12;
 const perKind = 4;
 
 /** An entry without a type may be of any: it is of the kind that has an entity of its id. */
-type Entry = { id: string; at: string | null; type?: LikeType | null | undefined };
-/** What a row shows of an entity; one that no longer exists has no page. */
-type RowEntity = {
+type Entry = { id: string; type?: LikeType | null | undefined };
+/** What is shown of an entity; one that no longer exists has no page. */
+type Entity = {
   title: string;
   to: string | null;
   image: ImageView | null;
@@ -35,12 +43,18 @@ type RowEntity = {
   note: string | null;
   /** That it is over. */
   ended: string | null;
+  /** An event's day, as a figure. */
+  day: Pick<EventCardView, "startsAt" | "day" | "month"> | null;
+  /** The beginning of an article. */
+  perex: string | null;
 };
-export type FavouriteView = RowEntity & { id: string; since: string | null; label: string };
+/** `liked` and `followed` are the labels of the buttons that end it; null for what it is not. */
+export type FavouriteView = Entity & { id: string; liked: string | null; followed: string | null };
 
 /**
- * Everything that a member follows and likes. Without a kind: the latest of each; with one: a page of it.
- * @param removed `follows.shop-1`: what was just removed, to offer an undo
+ * Everything that a member follows and likes. Without a kind: the latest of each; with one: a page of it. Followed shops
+ * are on the first page of the shops.
+ * @param removed `product.offer-1`, `follows.shop-1`: what was just removed, to offer an undo
  */
 export async function favouritesView(
   site: MemberSite,
@@ -52,21 +66,39 @@ export async function favouritesView(
   const [profile, ids, followed, push, lists, gone] = await Promise.all([
     member.profile(),
     sidePart(member.likeIds(), notRead),
-    sidePart(member.follows({ page: 1, per_page: 48 }), notRead),
+    sidePart(followedIds(member), notRead),
     shown.includes("event") ? pushOffer(site, "event") : null,
-    Promise.all(shown.map((each) => listOf(site, each, kind ? page : 1))),
+    Promise.all(shown.map((each) => likesOf(site, each, kind ? page : 1))),
     removedView(site, removed),
   ]);
+  const follows = new Set(followed);
+  const liked = new Set(ids?.company);
   const counts = new Map<FavouriteKind, number>(
     favouriteKinds.map((each) => [
       each,
-      each === "follows" ? (followed?.total ?? 0) : (ids?.[each]?.length ?? 0),
+      each === "company" ? new Set([...follows, ...liked]).size : (ids?.[each]?.length ?? 0),
     ]),
   );
-  // A shop that is both is listed once, among the followed ones.
-  const liked = new Set(ids?.company);
-  const both = new Set(followed?.data.flatMap(({ id }) => (liked.has(id) ? [id] : [])));
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0) - both.size;
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const sections = await Promise.all(
+    lists.map(async ({ kind: each, entries }) => ({
+      kind: each,
+      items: await shownOf(
+        site,
+        each,
+        each === "company"
+          ? [
+              ...(page > 1
+                ? []
+                : [...follows].map((id) => ({ id, isFollowed: true, isLiked: liked.has(id) }))),
+              ...entries.flatMap((entry) =>
+                follows.has(entry.id) ? [] : [{ ...entry, isFollowed: false, isLiked: true }],
+              ),
+            ]
+          : entries.map((entry) => ({ ...entry, isFollowed: false, isLiked: true })),
+      ),
+    })),
+  );
   const own = "dashboard-favourites";
   const kindTitle = (each: FavouriteKind) => kindTitles(site)[each];
   return {
@@ -85,31 +117,21 @@ export async function favouritesView(
         .map((each) => ({
           to: href(own, null, language, { kind: each }),
           title: kindTitle(each),
-          count: isMissing(each === "follows" ? "follows" : "likeIds")
+          count: isMissing("likeIds", ...(each === "company" ? (["follows"] as const) : []))
             ? null
             : formatNumber(counts.get(each) ?? 0, language),
           isCurrent: each === kind,
         })),
     ],
-    sections: lists.flatMap(({ kind: each, items: all }) => {
-      const items = kind || each !== "company" ? all : all.filter(({ id }) => !both.has(id));
+    sections: sections.flatMap(({ kind: each, items }) => {
       if (items.length === 0) return [];
-      const entries = (kind ? items : items.slice(0, perKind)).map((entry) =>
-        !kind && each === "follows" && both.has(entry.id)
-          ? { ...entry, note: [entry.note, t("favourites:also")].filter(Boolean).join(" · ") }
-          : entry,
-      );
+      const entries = kind ? items : items.slice(0, perKind);
       const isMore = !kind && (counts.get(each) ?? 0) > entries.length;
       return [
         {
           kind: each,
           title: kindTitle(each),
           items: entries,
-          // The number beside the kind counts them too.
-          note:
-            !kind && each === "company" && both.size > 0
-              ? t("favourites:others", { count: both.size })
-              : null,
           push: each === "event" ? push : null,
           more: isMore
             ? {
@@ -128,7 +150,6 @@ export async function favouritesView(
     starts: startsOf(site),
     texts: {
       kinds: t("favourites:kinds"),
-      remove: t("favourites:remove"),
       undo: t("favourites:undo"),
       empty: t("favourites:empty"),
       emptyHelp: t("favourites:emptyHelp"),
@@ -139,7 +160,6 @@ export async function favouritesView(
 function kindTitles({ language }: MemberSite): Record<FavouriteKind, string> {
   const t = translatorOf(language);
   return {
-    follows: t("favourites:kind.follows"),
     company: t("favourites:kind.company"),
     product: t("favourites:kind.product"),
     event: t("favourites:kind.event"),
@@ -149,59 +169,70 @@ function kindTitles({ language }: MemberSite): Record<FavouriteKind, string> {
   };
 }
 
-/** A page of one kind, newest first. */
-async function listOf(site: MemberSite, kind: FavouriteKind, page: number) {
-  const query = { page, per_page: pageSize } as const;
-  const list = await sidePart<{ data: readonly Entry[]; last_page: number }>(
-    kind === "follows" ? site.member.follows(query) : site.member.likes({ ...query, type: kind }),
-    notRead,
-  );
-  const entries = list?.data ?? [];
-  return { kind, lastPage: list?.last_page ?? 1, items: await rowsOf(site, kind, entries) };
+async function followedIds(member: MemberSite["member"]): Promise<string[]> {
+  const read = (page: number) => member.follows({ page, per_page: 48 });
+  const first = await read(1);
+  const others = Array.from({ length: Math.max(0, first.last_page - 1) }, (_, at) => read(at + 2));
+  return [first, ...(await Promise.all(others))].flatMap(({ data }) => data.map(({ id }) => id));
 }
 
-async function rowsOf(
+/** A page of the likes of one kind, newest first. */
+async function likesOf(site: MemberSite, kind: FavouriteKind, page: number) {
+  const list = await sidePart(site.member.likes({ page, per_page: pageSize, type: kind }), notRead);
+  const entries: readonly Entry[] = list?.data ?? [];
+  return { kind, lastPage: list?.last_page ?? 1, entries };
+}
+
+async function shownOf(
   site: MemberSite,
   kind: FavouriteKind,
-  entries: readonly Entry[],
+  entries: readonly (Entry & { isFollowed: boolean; isLiked: boolean })[],
 ): Promise<FavouriteView[]> {
-  const { language } = site;
-  const t = translatorOf(language);
-  const drawn = await rowEntitiesOf(
+  const t = translatorOf(site.language);
+  const known = await entitiesOf(
     site,
     kind,
     entries.map(({ id }) => id),
   );
-  if (!drawn) return [];
-  const isOfKind = ({ id, type }: Entry) => kind === "follows" || Boolean(type) || drawn.has(id);
-  return entries.filter(isOfKind).map(({ id, at }) => {
-    const row = drawn.get(id) ?? { ...nothing, title: t("favourites:gone") };
-    const date = at && dateText(at, site);
-    return {
-      id,
-      ...row,
-      since: date ? t("favourites:since", { date }) : null,
-      label: t("favourites:removeNamed", { title: row.title }),
-    };
-  });
+  if (!known) return [];
+  return entries
+    .filter(({ id, type, isFollowed }) => isFollowed || Boolean(type) || known.has(id))
+    .map(({ id, isFollowed, isLiked }) => {
+      const entity = known.get(id) ?? { ...nothing, title: t("favourites:gone") };
+      const { title } = entity;
+      return {
+        id,
+        ...entity,
+        liked: isLiked ? t("favourites:removeNamed", { title }) : null,
+        followed: isFollowed ? t("favourites:unfollowNamed", { title }) : null,
+      };
+    });
 }
 
 const entityReads = ["companies", "products", "events", "news", "rewards", "amenities"] as const;
 const notRead = "A member's favourites could not be read";
 
-const nothing: RowEntity = { title: "", to: null, image: null, isLogo: false, note: null, ended: null };
+const nothing: Entity = {
+  title: "",
+  to: null,
+  image: null,
+  isLogo: false,
+  note: null,
+  ended: null,
+  day: null,
+  perex: null,
+};
 
-/** The entities of a kind for rows, by id; null if they can't be read. */
-async function rowEntitiesOf(
+/** The entities of a kind, by id; null if they can't be read. */
+async function entitiesOf(
   site: MemberSite,
   kind: FavouriteKind,
   ids: string[],
-): Promise<Map<string, RowEntity> | null> {
+): Promise<Map<string, Entity> | null> {
   if (ids.length === 0) return new Map();
   const { api } = site;
   const query = { ids: ids.join(","), per_page: 48 } as const;
-  const readers: Record<FavouriteKind, () => Promise<[string, RowEntity][]>> = {
-    follows: () => readers.company(),
+  const readers: Record<FavouriteKind, () => Promise<[string, Entity][]>> = {
     company: async () =>
       (await api.companies(query)).data.map((company) => {
         const { name, to, logo, about } = shopTile(company, site);
@@ -227,16 +258,21 @@ async function rowEntitiesOf(
     },
     event: async () =>
       (await api.events(query)).data.map((event) => {
-        const { title, to, image, when } = eventCard(event, site);
+        const { title, to, image, startsAt, when, where, day, month } = eventCard(event, site);
         return [
           event.id,
-          { ...nothing, title, to, image, note: when, ended: endedText(endOfEvent(event, site), site) },
+          {
+            ...nothing,
+            ...{ title, to, image, note: [when, where].filter(Boolean).join(" · ") },
+            day: day ? { startsAt, day, month } : null,
+            ended: endedText(endOfEvent(event, site), site),
+          },
         ];
       }),
     news: async () =>
       (await api.news(query)).data.map((article) => {
-        const { title, to, image, date } = newsCard(article, site);
-        return [article.id, { ...nothing, title, to, image, note: date }];
+        const { title, to, image, date, perex } = newsCard(article, site);
+        return [article.id, { ...nothing, title, to, image, note: date, perex }];
       }),
     reward: async () =>
       (await api.rewards(query)).data.map((reward) => {
@@ -269,21 +305,20 @@ function endedText(end: Date | null, site: MemberSite): string | null {
 
 /** What was just removed, if it is still no favourite, so that an old URL is not misleading. */
 async function removedView(site: MemberSite, removed: string | null) {
-  const [kind = "", ...rest] = (removed ?? "").split(".");
+  const [named = "", ...rest] = (removed ?? "").split(".");
   const id = rest.join(".");
-  if (!isFavouriteKind(kind) || !id || id.length > 100 || id.includes(",")) return null;
-  const row = (await rowEntitiesOf(site, kind, [id]))?.get(id);
-  if (!row) return null;
+  const isFollow = named === "follows";
+  const type = isFollow ? "company" : named;
+  if (!isFavouriteKind(type) || !id || id.length > 100 || id.includes(",")) return null;
+  const entity = (await entitiesOf(site, type, [id]))?.get(id);
+  if (!entity) return null;
   return {
-    reaction: kind === "follows" ? "follow" : "like",
-    type: typeOf(kind),
+    reaction: isFollow ? "follow" : "like",
+    type,
     id,
-    text: translatorOf(site.language)("favourites:removed", { title: row.title }),
+    text: translatorOf(site.language)("favourites:removed", { title: entity.title }),
   };
 }
-
-/** A kind's type for likes. */
-const typeOf = (kind: FavouriteKind): LikeType => (kind === "follows" ? "company" : kind);
 
 /** Links to where favourites can be found. */
 function startsOf({ language, settings }: MemberSite) {

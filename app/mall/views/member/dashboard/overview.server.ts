@@ -4,6 +4,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { pointsText } from "../../cards/points-text.server";
 import { defaultHref, isRouteName } from "../../links.server";
+import { cheapestRewards, rewardsNear } from "../../loyalty/programme.server";
 import { ledgerRow } from "../points/ledger.server";
 import { loyaltyCard } from "../points/loyalty-card.server";
 import { expiringPoints } from "../points/points.server";
@@ -17,7 +18,7 @@ import { greeting } from "./greeting.server";
 export async function overviewView(site: MemberSite) {
   const { language, member } = site;
   const t = translatorOf(language);
-  const [profile, points, tier, history, receipts] = await Promise.all([
+  const [profile, points, tier, history, receipts, rewards] = await Promise.all([
     member.profile(),
     sidePart(member.points(), "A member's points could not be read"),
     sidePart(member.memberTier(), "A member's tier could not be read"),
@@ -26,6 +27,7 @@ export async function overviewView(site: MemberSite) {
       member.receipts({ page: 1, per_page: 2, status: "pending" }),
       "A member's receipts could not be read",
     ),
+    cheapestRewards(site),
   ]);
   return {
     frame: dashboardFrame(site, "dashboard", profile),
@@ -38,10 +40,12 @@ export async function overviewView(site: MemberSite) {
         : null,
     expiring: expiringPoints(points, site),
     quickLinks: quickLinks(site),
+    rewards: rewardsNear(rewards, { profile, points, tier }, site),
     profile: profileCompletion(profile, language),
     receipts: receipts?.data.map((receipt) => receiptRow(receipt, site)) ?? [],
     ledger: history?.data.slice(0, 5).map((entry) => ledgerRow(entry, site)) ?? null,
     more: {
+      rewards: { to: href("rewards", { page: 1 }, language), label: t("loyalty:rewards.all") },
       points: { to: href("dashboard-my-points", null, language), label: t("dashboard:overview.allPoints") },
       receipts: {
         to: href("dashboard-receipts", null, language),
@@ -50,6 +54,7 @@ export async function overviewView(site: MemberSite) {
       profile: { to: href("dashboard-profile", null, language), label: t("dashboard:profile.complete") },
     },
     texts: {
+      rewards: t("loyalty:rewards.title"),
       quickLinks: t("dashboard:overview.quickLinks"),
       expiring: t("dashboard:points.expiringTitle"),
       newest: t("dashboard:overview.newest"),

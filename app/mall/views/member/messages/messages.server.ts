@@ -21,7 +21,7 @@ export function messageView({ id, conversation_id, ...message }: Message, site: 
   return {
     id,
     isOwn,
-    author: isOwn ? null : message.author,
+    author: isOwn ? null : message.automatic ? t("messages:automatic") : message.author,
     text: message.text,
     at: message.at,
     time: message.at && formatTime(message.at, mall?.time_format ?? "H:mm", { timeZone: timeZoneOf(site) }),

@@ -13,7 +13,7 @@ import { markRead } from "./live-messages.server";
 import { conversationHref, messageView } from "./messages.server";
 
 const pageSize = 24;
-const latestSize = 4;
+const latestSize = 8;
 
 export type SupportView = Awaited<ReturnType<typeof supportView>>;
 export type ChatView = NonNullable<SupportView["chat"]>;
@@ -23,11 +23,12 @@ type Opened = { conversation: string; before: string | null };
 /**
  * A member's conversations with the mall, and the open one, which this marks as read. `hasMessages` is false if the
  * mall's API has no conversations. Throws the API's NotFound for a conversation of another member.
+ * @param isAsking whether a new question is being written
  * @param marksRead false for a prefetch
  */
 export async function supportView(
   site: MemberSite,
-  { opened, marksRead }: { opened: Opened | null; marksRead: boolean },
+  { opened, isAsking, marksRead }: { opened: Opened | null; isAsking: boolean; marksRead: boolean },
 ) {
   const { language, member } = site;
   const t = translatorOf(language);
@@ -42,11 +43,11 @@ export async function supportView(
       }),
   ]);
   const known = overview?.conversations ?? [];
-  const [latest] = opened ? [] : known;
+  const [latest] = opened || isAsking ? [] : known;
   const latestMessages =
     latest &&
     (await sidePart(
-      member.messages({ conversation: latest.id, per_page: 8 }),
+      member.messages({ conversation: latest.id, per_page: latestSize }),
       "A member's latest conversation could not be read",
     ));
   const current = known.find(({ id }) => id === opened?.conversation);
@@ -75,6 +76,7 @@ export async function supportView(
     chat: opened && page ? chatView(site, opened, page, current) : null,
     latest: latest && latestMessages ? latestView(site, latest, latestMessages.data) : null,
     start: href("dashboard-support", null, language),
+    ask: `${href("dashboard-support", null, language, { question: 1 })}#write`,
     topics: topicsOf(site).map((topic): [value: string, label: string] => [
       topic,
       t(`support:topic.${topic}`),
@@ -113,11 +115,8 @@ function latestView(site: MemberSite, { id, topic }: Conversation, messages: rea
     id,
     to: conversationHref(site, id),
     topic: t(`support:topic.${topic ?? "general"}`),
-    messages: messages
-      .slice(0, latestSize)
-      .map((message) => messageView(message, site))
-      .toReversed(),
-    open: t("messages:older"),
+    messages: messages.map((message) => messageView(message, site)).toReversed(),
+    open: t("messages:whole"),
   };
 }
 

@@ -55,5 +55,5 @@ const colorOf = (tier: Tier | undefined): string | null =>
   tier?.color && /^#[0-9a-f]{6}$/i.test(tier.color) ? tier.color : null;
 
 /** An EAN as printed under its bars: one digit and two groups of six. */
-const grouped = (number: string): string =>
+export const grouped = (number: string): string =>
   /^\d{13}$/.test(number) ? `${number[0]} ${number.slice(1, 7)} ${number.slice(7)}` : number;

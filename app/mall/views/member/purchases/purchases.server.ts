@@ -14,6 +14,7 @@ import { titleOf } from "../../entity-title.server";
 import { imageView } from "../../image.server";
 import { timeInWords } from "../../time-in-words.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
+import { dayIn } from "../receipts/receipts.server";
 import { passLinks } from "../wallet/pass-links.server";
 
 const pageSize = 12;
@@ -81,7 +82,7 @@ export async function purchasesView(
 
 /** A booking, with the amenity that was booked. */
 export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMap<string, Amenity>) {
-  const { language, tenant, mall, now } = site;
+  const { language, tenant, mall } = site;
   const t = translatorOf(language);
   const style = dateStyle(site);
   const amenity = order.amenity_id ? amenities.get(order.amenity_id) : undefined;
@@ -103,7 +104,8 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
       month: formatDate(order.starts_at, "MMM", style),
     },
     hours: timeInWords(`${time(order.starts_at)}–${time(order.ends_at)}`, language),
-    when: relativeTime(now, new Date(order.starts_at), language, style.timeZone),
+    weekday: formatDate(order.starts_at, "dddd", style),
+    when: whenInDays(site, order.starts_at),
     price: order.price === 0 ? t("purchases:free") : order.price && formatMoney(order.price, language),
     status: order.status,
     statusText: statuses[order.status],
@@ -115,6 +117,15 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     canCancel: order.can_cancel && order.status === "booked",
     until: t("purchases:until", { count: bookingRules.cancelMinutesBefore }),
   };
+}
+
+/** "Tomorrow", "in 3 days". */
+function whenInDays(site: Site, instant: string): string {
+  const { timeZone } = dateStyle(site);
+  const dayAfter = new Date(site.now.getTime() + 24 * 60 * 60 * 1000);
+  return dayIn(timeZone, new Date(instant)) === dayIn(timeZone, dayAfter)
+    ? translatorOf(site.language)("purchases:tomorrow")
+    : relativeTime(site.now, new Date(instant), site.language, timeZone);
 }
 
 /** The amenities of the bookings; one that no longer exists is shown by its title alone. */

@@ -14,7 +14,7 @@ import { givingPoints, knownCompanies } from "~/mall/views/cards/companies.serve
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
 import { shopName } from "../../cards/cards.server";
-import { pointsText } from "../../cards/points-text.server";
+import { formatNumber, pointsText } from "../../cards/points-text.server";
 import { translated } from "../../translation";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { pushOffer } from "../push/push.server";
@@ -115,13 +115,15 @@ export async function receiptsView(
   const { language, member, mall, now } = site;
   const { receiptRules } = site.settings;
   const t = translatorOf(language);
-  const [profile, list, named, companies, push] = await Promise.all([
+  const [profile, tier, list, named, companies, push] = await Promise.all([
     member.profile(),
+    sidePart(member.memberTier(), "A member's tier could not be read"),
     sidePart(member.receipts({ page, per_page: pageSize }), notRead),
     opened ? sidePart(member.receipt(opened), notRead) : null,
     knownCompanies(site.api),
     opened ? pushOffer(site, "receipt") : null,
   ]);
+  const multiplier = tier?.tier.multiplier ?? 1;
   const listed = list?.data ?? [];
   const receipts = named && !listed.some(({ id }) => id === named.id) ? [named, ...listed] : listed;
   const today = dayIn(mall?.time_zone ?? "Europe/Prague", now);
@@ -131,7 +133,10 @@ export async function receiptsView(
     title: t("dashboard:receipts.title"),
     lead: [
       receiptRules.halerPerPoint &&
-        t("dashboard:receipts.perPoint", { amount: formatMoney(receiptRules.halerPerPoint, language) }),
+        t(multiplier === 1 ? "dashboard:receipts.perPoint" : "dashboard:receipts.perPointTimes", {
+          amount: formatMoney(receiptRules.halerPerPoint, language),
+          times: formatNumber(multiplier, language),
+        }),
       receiptRules.days && t("dashboard:receipts.within", { count: receiptRules.days }),
     ]
       .filter(Boolean)
