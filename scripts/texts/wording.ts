@@ -57,11 +57,7 @@ export function wordRules(page: string): Record<string, Rule[]> {
         .filter(([, code]) => code === language)
         .map(([, , not = "", but = ""]) => ({
           fault: new RegExp(
-<<<<<<< HEAD
-            `(?<![\\p{L}\\d@.{\\u2060-])(?:${not.split(", ").join("|").replaceAll(" ", "\\s")})(?![\\p{L}\\d@-])`,
-=======
             `(?<![\\p{L}\\d@.{\u2060-])(?:${not.split(", ").join("|").replaceAll(" ", "\\s")})(?![\\p{L}\\d@-])`,
->>>>>>> main
             "iu",
           ),
           why: `docs/words.md says ${but}`,

@@ -95,6 +95,8 @@ test("a letter of the directory is a whole cell, and on a phone on its first sho
     expect(letters.length).toBeGreaterThan(15);
     expect(new Set(letters)).toEqual(new Set([width === 390 ? "on its tile" : "a cell"]));
   }
+});
+
 test("a list begins at its top, whatever it is narrowed to", async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
