@@ -54,6 +54,9 @@ export function Card({
         "group relative flex h-full",
         isWide ? "gap-5" : "flex-col",
         isRow && "not-cramped:max-sm:flex-row max-sm:gap-4",
+        isTall && "tall-card",
+        isHalf && "half-card",
+        isRow && "row-card",
       )}
     >
       {image && (
@@ -62,7 +65,6 @@ export function Card({
             "relative overflow-hidden rounded-card",
             isWide && "w-2/5 shrink-0 self-start",
             isRow && "not-cramped:max-sm:w-28 max-sm:shrink-0 max-sm:self-start",
-            isTall && "sm:aspect-[3/2] sm:grow",
           )}
         >
           <Picture
@@ -70,8 +72,7 @@ export function Card({
             alt=""
             frame={classNames(
               ratioClass(ratio),
-              isStory && !isTall && "sm:aspect-[3/2]",
-              isTall && "sm:absolute sm:inset-0 sm:aspect-auto",
+              isStory && "sm:aspect-[3/2]",
               isRow && "max-sm:aspect-square",
             )}
             sizes={sizes}
@@ -84,29 +85,10 @@ export function Card({
         </div>
       )}
       <div
-        className={classNames(
-          "flex min-w-0 flex-col gap-1",
-          !isTall && "flex-1",
-          !isWide && (isRow ? "sm:pt-4" : "pt-4"),
-        )}
+        className={classNames("flex min-w-0 flex-1 flex-col gap-1", !isWide && (isRow ? "sm:pt-4" : "pt-4"))}
       >
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
-        <Heading
-          className={
-            isLarge
-              ? classNames(
-                  isTall ? "text-heading lg:text-[2.75rem]" : "text-heading",
-                  // In the face and size of those beside it.
-                  (isHalf || isRow) && "max-sm:font-text max-sm:tracking-normal",
-                  isHalf ? "max-sm:text-[1.0625rem]" : isRow && "max-sm:text-card",
-                )
-              : classNames(
-                  "font-text text-card font-semibold tracking-normal",
-                  // For long words, as "Orchideenwochenende".
-                  isHalf && "max-sm:text-[1.0625rem]",
-                )
-          }
-        >
+        <Heading className={isLarge ? "text-heading" : "font-text text-card font-semibold tracking-normal"}>
           <LinkIfAny
             to={to}
             className="inline-block max-w-full min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"

@@ -33,6 +33,64 @@ for (const width of [390, 768, 1440])
     }
   });
 
+test("a large card ends where the two beside it end", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [tenant, path] of [
+    ["beta", "/en/news/1"],
+    ["beta", "/en/rewards/treats/1"],
+    ["presentation", "/en/news-events"],
+    ["europasc", "/de/neuigkeiten-center/1"],
+  ] as const) {
+    await page.goto(siteOf(tenant) + path);
+    const list = page.getByRole("main").locator("ul:has(> .sm\\:row-span-2)");
+    const ends = await list
+      .getByRole("article")
+      .evaluateAll((cards) =>
+        cards
+          .slice(0, 3)
+          .map((card) => card.lastElementChild?.lastElementChild?.getBoundingClientRect().bottom),
+      );
+    expect(Math.abs((ends[0] ?? 0) - (ends[2] ?? 999)), path).toBeLessThan(24);
+  }
+});
+
+for (const [width, space] of [
+  [390, 80],
+  [1440, 128],
+] as const)
+  test(`screens end with the same space before the footer, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/en/offers/1", "/en/rewards/1", "/en/news-events", "/en/shops-services"]) {
+      await page.goto(siteOf("presentation") + path);
+      const found = await page.evaluate(() => {
+        const ends = [...document.querySelectorAll("main :is(a, p, li, nav, article)")].map(
+          (each) => each.getBoundingClientRect().bottom,
+        );
+        return (document.querySelector("footer")?.getBoundingClientRect().top ?? 0) - Math.max(...ends);
+      });
+      expect(Math.abs(found - space), `${path}: ${found}`).toBeLessThan(4);
+    }
+  });
+
+test("a letter of the directory is a whole cell, and on a phone on its first shop's tile", async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteOf("galerieharfa")}/en/shops-services`);
+    const letters = await page.locator("[id^=letter-]").evaluateAll((found) =>
+      found.map((letter) => {
+        const own = letter.getBoundingClientRect();
+        const tile = letter.nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+        const isOnTile = own.left > tile.left && own.right < tile.right && own.bottom < tile.bottom;
+        return isOnTile ? "on its tile" : Math.abs(own.width - tile.width) < 2 ? "a cell" : "alone";
+      }),
+    );
+    expect(letters.length).toBeGreaterThan(15);
+    expect(new Set(letters)).toEqual(new Set([width === 390 ? "on its tile" : "a cell"]));
+  }
+});
+
 test("a list begins at its top, whatever it is narrowed to", async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });

@@ -191,3 +191,35 @@ describe("amenities that can be booked", () => {
     );
   });
 });
+
+describe("the page of a part of a list, or of a thing in it,", () => {
+  it.each([
+    ["/en/shops/fashion/1", "/en/shops-services"],
+    ["/en/offers/1", "/en/offers/1", "page"],
+    ["/en/offers/fashion/1", "/en/offers/1"],
+    ["/en/offer/o-fashion-1/x", "/en/offers/1"],
+    ["/en/events-stores/1", "/en/events/1"],
+    ["/en/news-mall/1", "/en/news/1"],
+    ["/en/rewards/treats/1", "/en/rewards/1"],
+    ["/en/reward/r-parking/x", "/en/rewards/1"],
+  ])("%s marks %s in the menu", async (path, section, current = "true") => {
+    // Whatever the thing's title is.
+    const named = path.endsWith("/x") ? (await open(path)).location : null;
+    const { html } = await open(named ?? path);
+    const header = html.slice(html.indexOf("<header"), html.indexOf("<main"));
+    expect(header).toMatch(new RegExp(`<a [^>]*aria-current="${current}"[^>]*href="${section}"`));
+    expect(header.match(/aria-current="(?:true|page)"[^>]*href="\/en\/[^"?]+"/g)?.length).toBeLessThanOrEqual(
+      2,
+    );
+  });
+
+  it("doesn't say what is true of the whole list only", async () => {
+    const lead = "Concerts, workshops and evenings in the mall and in its shops.";
+    const [whole, part] = await Promise.all(
+      ["/en/events/1", "/en/events-stores/1"].map((path) => open(path)),
+    );
+    const shown = ({ html }: { html: string }) => html.slice(html.indexOf("<h1"), html.indexOf("<footer"));
+    expect(shown(whole ?? expect.fail())).toContain(lead);
+    expect(shown(part ?? expect.fail())).not.toContain(lead);
+  });
+});

@@ -88,7 +88,7 @@ it("names the floors that it has to who asks for another", async () => {
   expect(response.status).toBe(404);
   shows(
     await response.text(),
-    "The plan has these floors: Car park, basement level 1 · Ground floor · Floor 1 · Floor 2.",
+    "The plan has these floors: Car park, basement level 1\u00a0· Ground floor\u00a0· Floor 1\u00a0· Floor 2.",
   );
 });
 

@@ -212,7 +212,7 @@ describe("the directory", () => {
   it("has the letters of the language, and one grid for a few results", async () => {
     const lettersAt = async (path: string) => {
       const html = await (await ask(site, "galerieharfa", path)).text();
-      const cells = [...html.matchAll(/<li id="letter-([^"]+)"[^>]*><h2[^>]*>([^<]+)/g)];
+      const cells = [...html.matchAll(/<h2 id="letter-([^"]+)"[^>]*>([^<]+)/g)];
       for (const [, id, text] of cells) expect(text).toBe(id);
       const sections = cells.map(([, letter]) => letter);
       expect(html.slice(html.indexOf("<article"), html.lastIndexOf("<article"))).not.toContain("<ul");

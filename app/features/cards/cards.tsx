@@ -226,15 +226,7 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
   return (
     <Card {...looksOf(card)} eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}>
       {perex && (
-        <p
-          className={classNames(
-            "text-small text-ink-muted",
-            card.isRow && "max-sm:hidden",
-            card.isTall && "sm:max-w-[60ch] lg:text-body",
-          )}
-        >
-          {perex}
-        </p>
+        <p className={classNames("text-small text-ink-muted", card.isRow && "max-sm:hidden")}>{perex}</p>
       )}
     </Card>
   );

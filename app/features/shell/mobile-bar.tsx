@@ -33,7 +33,7 @@ export function MobileBar({
               section={section}
               className={({ isActive }) =>
                 classNames(
-                  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-medium",
+                  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-bar font-medium",
                   isActive ? "text-accent" : "text-ink-muted",
                 )
               }

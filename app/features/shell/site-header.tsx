@@ -63,7 +63,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 <MenuLink
                   {...item}
                   className={classNames(
-                    "inline-flex min-h-11 items-center text-[0.8125rem] font-medium whitespace-nowrap underline-offset-8 hover:underline",
+                    "inline-flex min-h-11 items-center text-bar font-medium whitespace-nowrap underline-offset-8 hover:underline",
                     isLong ? "min-[88rem]:text-[0.875rem]" : "xl:text-small",
                   )}
                 />

@@ -33,12 +33,9 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
       {groups.flatMap(({ letter, shops }) =>
         shops.map((shop, at) => (
           // A letter is a cell of its own, which a list of one column or two would leave alone: there it is on its first shop.
-          <li key={shop.to} className={letter && at === 0 ? "relative sm:contents" : undefined}>
+          <li key={shop.to} className={letter && at === 0 ? "letter-start" : undefined}>
             {letter && at === 0 && (
-              <h2
-                id={`letter-${letter}`}
-                className="flex scroll-mt-28 items-center justify-center font-display not-cramped:max-sm:absolute not-cramped:max-sm:top-1.5 not-cramped:max-sm:left-1.5 not-cramped:max-sm:z-1 max-sm:size-8 max-sm:rounded-soft max-sm:bg-white max-sm:text-card max-sm:text-[#1c1b1a] sm:items-end sm:justify-start sm:rounded-card sm:bg-surface-sunken sm:p-4 sm:text-display sm:leading-none"
-              >
+              <h2 id={`letter-${letter}`} className="letter">
                 {letter}
               </h2>
             )}
