@@ -15,7 +15,7 @@ const kinds = {
 
 function looks({ kind = "primary", size = "normal" }: Variation): string {
   return classNames(
-    "no-print inline-flex items-center justify-center gap-2 rounded-pill font-semibold transition-opacity",
+    "button no-print",
     size === "large" ? "min-h-14 py-2 text-body" : "min-h-11 py-1.5 text-small",
     kind !== "quiet" && (size === "large" ? "px-8" : "px-5"),
     kinds[kind],

@@ -18,7 +18,7 @@ export function ContentIcon({ icon, className = "" }: { icon: IconView; classNam
       height={20}
       loading="lazy"
       decoding="async"
-      className={classNames("size-[1.25em] shrink-0 object-contain", className)}
+      className={classNames("icon object-contain", className)}
     />
   );
 }

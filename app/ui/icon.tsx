@@ -4,7 +4,7 @@ import sprite from "./icons.svg?url";
 /** An icon of the sprite (`icon-names.json` lists them). Decorative: the text beside it has the meaning. */
 export function Icon({ name, className }: { name: string; className?: string }) {
   return (
-    <svg aria-hidden="true" className={classNames("size-[1.25em] shrink-0", className)}>
+    <svg aria-hidden="true" className={classNames("icon", className)}>
       <use href={iconHref(name)} />
     </svg>
   );

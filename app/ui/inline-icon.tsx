@@ -17,7 +17,7 @@ export function InlineIcon({
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className={classNames("size-[1.25em] shrink-0", className)}
+      className={classNames("icon", className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the body comes from an installed icon package
       dangerouslySetInnerHTML={useTrustedHtml(body)}
     />

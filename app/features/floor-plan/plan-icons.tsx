@@ -32,7 +32,7 @@ export const planIconHref = (name: string): string =>
 /** Decorative: the text beside it has the meaning. */
 export function PlanIcon({ name, className }: { name: string; className?: string }) {
   return (
-    <svg aria-hidden="true" className={classNames("size-[1.25em] shrink-0", className)}>
+    <svg aria-hidden="true" className={classNames("icon", className)}>
       <use href={planIconHref(name)} />
     </svg>
   );

@@ -59,12 +59,11 @@ function HeroBanner({
   const isWide = wideFrames.includes(frame);
   return (
     <div
-      className={classNames(
-        "flex flex-col",
+      className={
         isWide
-          ? "gap-5 md:gap-8"
-          : "h-full overflow-hidden bg-surface-sunken max-lg:rounded-card lg:grid lg:grid-cols-12 lg:items-stretch",
-      )}
+          ? "flex flex-col gap-5 md:gap-8"
+          : "hero-beside bg-surface-sunken max-lg:rounded-card lg:grid-cols-12"
+      }
     >
       <div className={isWide ? "overflow-hidden rounded-card" : "lg:order-last lg:col-span-7"}>
         <Picture
@@ -73,28 +72,14 @@ function HeroBanner({
           alt=""
           sizes={isWide ? "(min-width: 82rem) 77rem, 94vw" : "(min-width: 64rem) 58vw, 94vw"}
           priority={isFirst}
-          frame={classNames(
-            "aspect-[4/3]",
-            heroRatios[frame],
-            isWide ? "md:max-h-[58svh] md:w-full" : "lg:aspect-auto lg:h-full lg:min-h-[min(34rem,62svh)]",
-          )}
+          frame={classNames("aspect-[4/3]", heroRatios[frame], isWide && "md:max-h-[58svh] md:w-full")}
         />
       </div>
       <div
-        className={
-          isWide
-            ? "grid gap-x-8 gap-y-4 md:grid-cols-12 md:items-end"
-            : "hero-text flex flex-col justify-center gap-4 p-6 md:p-10 lg:col-span-5 lg:pr-10"
-        }
+        className={isWide ? "grid gap-x-8 gap-y-4 md:grid-cols-12 md:items-end" : "hero-text lg:col-span-5"}
       >
-        <h2
-          className={
-            isWide ? "text-display md:col-span-8" : "text-display lg:text-[clamp(2.5rem,4.9vw,5.5rem)]"
-          }
-        >
-          {title}
-        </h2>
-        <div className="md:col-span-4">
+        <h2 className={classNames("text-display", isWide && "md:col-span-8")}>{title}</h2>
+        <div className={isWide ? "md:col-span-4" : undefined}>
           {text && <p className="max-w-md text-ink-muted">{text}</p>}
           {to && button && (
             <ButtonLink to={to} size="large" className="mt-5">

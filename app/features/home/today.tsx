@@ -45,10 +45,7 @@ export function Today({ status, hours, address, mapHref, hoursHref, ways }: Toda
             </p>
           )}
           {hoursHref && (
-            <Link
-              to={hoursHref}
-              className="mt-2 inline-flex min-h-6 items-center font-semibold text-accent hover:underline underline-offset-4"
-            >
+            <Link to={hoursHref} className="action-link mt-2 min-h-6">
               {t("today.allHours")}
             </Link>
           )}
@@ -60,11 +57,7 @@ export function Today({ status, hours, address, mapHref, hoursHref, ways }: Toda
             </h2>
             <p className="mt-1 font-display text-heading">{address}</p>
             {mapHref && (
-              <a
-                href={mapHref}
-                rel="noopener external"
-                className="mt-2 inline-flex min-h-6 items-center gap-1 font-semibold text-accent hover:underline underline-offset-4"
-              >
+              <a href={mapHref} rel="noopener external" className="action-link mt-2 min-h-6 gap-1">
                 {t("today.directions")}
                 <Icon name="arrow-up-right" className="size-4" />
                 <span className="sr-only">{t("common:header.external")}</span>

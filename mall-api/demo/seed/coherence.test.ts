@@ -210,10 +210,12 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
     }
   });
 
-  it("tells more than one paragraph and shows several pictures", () => {
+  it("tells more than one paragraph, and shows further pictures, none twice", () => {
     const { companies, products, events, news } = content;
     for (const entity of [...companies, ...products, ...events, ...news]) {
-      expect(entity.images?.length, String(entity.id)).toBeGreaterThanOrEqual(3);
+      const pictures = [entity.image, ...(entity.images ?? [])];
+      expect(pictures.length, String(entity.id)).toBeGreaterThanOrEqual(3);
+      expect(new Set(pictures).size, String(entity.id)).toBe(pictures.length);
       const { description, article } = english(entity);
       expect((description ?? article ?? "").match(/<p>/g)?.length, String(entity.id)).toBeGreaterThan(1);
     }
