@@ -4,9 +4,6 @@ import { ContentIcon, type IconView } from "./content-icon";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
-const looks =
-  "inline-flex min-h-10 items-center gap-2 rounded-pill border border-transparent px-4 text-small font-medium not-cramped:whitespace-nowrap transition-colors";
-
 /** A label around a native control that isn't shown. */
 const chooses =
   "relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
@@ -29,7 +26,7 @@ export function ChipLink({
       preventScrollReset={false}
       aria-current={isCurrent ? "page" : undefined}
       className={classNames(
-        looks,
+        "chip",
         isCurrent ? "bg-ink text-surface" : "bg-surface-sunken text-ink hover:bg-line",
       )}
     >
@@ -84,7 +81,7 @@ export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
   return (
     <div className="group/chips flex items-start gap-4">
       {row}
-      <label className={classNames(looks, chooses, "shrink-0 max-md:hidden")}>
+      <label className={classNames("chip", chooses, "shrink-0 max-md:hidden")}>
         <input type="checkbox" className="peer sr-only" />
         {more}
         <Icon name="chevron-down" className="transition-transform peer-checked:rotate-180" />
@@ -117,7 +114,7 @@ export function ChipCheckbox({
   return (
     <label
       className={classNames(
-        looks,
+        "chip",
         chooses,
         "bg-surface-sunken text-ink hover:bg-line has-checked:bg-ink has-checked:text-surface",
       )}

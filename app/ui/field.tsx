@@ -11,9 +11,6 @@ type FieldProps = {
   isLabelHidden?: boolean;
 };
 
-const looks =
-  "min-h-12 w-full rounded-soft bg-surface-raised border border-ink-muted px-4 text-body text-ink placeholder:text-ink-muted aria-invalid:border-2 aria-invalid:border-error";
-
 /** A labelled input; help and error are associated with it for screen readers. */
 export function TextField({
   id: ownId,
@@ -32,7 +29,7 @@ export function TextField({
         {...input}
         id={id}
         {...described(id, help, error)}
-        className={classNames(looks, className)}
+        className={classNames("field px-4", className)}
       />
     </Labelled>
   );
@@ -57,7 +54,7 @@ export function SelectField({
         {...described(id, help, error)}
         // With large text the choice gives way: a select shows it on one line.
         className={classNames(
-          looks,
+          "field px-4",
           "cramped:pr-6 cramped:pl-2 pr-8 pl-3 text-[min(var(--text-body),5.4vw)] cramped:text-[4.9vw]",
           className,
         )}
@@ -85,7 +82,7 @@ export function TextAreaField({
         {...area}
         id={id}
         {...described(id, help, error)}
-        className={classNames(looks, "py-3", className)}
+        className={classNames("field px-4", "py-3", className)}
       />
     </Labelled>
   );

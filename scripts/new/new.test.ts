@@ -46,7 +46,7 @@ describe("npm run new", () => {
   it("writes each plural form of the language", () => {
     const texts = JSON.parse(newLanguage("ga").created["locales/ga/common.json"] ?? "");
     for (const form of ["one", "two", "few", "many", "other"])
-      expect(texts[`points_${form}`]).toBe("[ga] {{count}} points");
+      expect(texts[`points_${form}`]).toBe("[ga] {{count}}\u00a0points");
   });
 });
 

@@ -23,7 +23,7 @@ afterAll(() => on.stop());
 
 /** The entity's own part of its page, before similar ones. */
 const ownPart = ({ text }: { text: string }) =>
-  text.split(/More (?:offers|events|news|rewards)|Similar shops|Popular shops/)[0] ?? "";
+  text.split(/More (?:offers|events|news|rewards)|Coming up|Similar shops|Popular shops/)[0] ?? "";
 
 describe.each(["cz", "en"] as const)("every screen in %s", (language) => {
   const parameters: Partial<Record<RouteName, Record<string, string>>> = {

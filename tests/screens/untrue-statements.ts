@@ -142,7 +142,7 @@ export async function untrueStatements(open: OpenScreen, { entities, now }: Othe
   }
   for (const [route, type] of [["events-mall", "mall"] as const, ["events-stores", "stores"] as const]) {
     // A short list leads on to all events.
-    const [text = ""] = (await open(screenPath(route, "cz", { page: "1" }))).text.split("|Další akce|");
+    const [text = ""] = (await open(screenPath(route, "cz", { page: "1" }))).text.split("|Nejbližší akce|");
     for (const entity of entities.filter(({ resource }) => resource === "events"))
       if (text.includes(`|${nameIn(entity, "cz")}|`))
         compare("event's kind", nameIn(entity, "cz"), type, entity.type);

@@ -14,7 +14,7 @@ it.each([
   ["en", "Starts today at 15:00", "Starts in 1 day"],
   ["cz", "Začíná dnes v\u00a015:00", "Začíná za 1 den"],
   ["sk", "Začína dnes o\u00a015:00", "Začína o\u00a01 deň"],
-  ["de", "Beginnt heute um 15:00 Uhr", "Beginnt in 1 Tag"],
+  ["de", "Beginnt heute um 15:00\u00a0Uhr", "Beginnt in 1 Tag"],
 ] as const)(
   "says in %s at what hour an event of today begins, in the mall's time zone",
   (language, today, tomorrow) => {

@@ -117,9 +117,9 @@ function tiersView(tiers: readonly Tier[], ownId: string | null, site: Site) {
 }
 
 /** The rewards that cost least, of those that anybody with the points gets now. */
-export async function cheapestRewards(site: Site): Promise<Reward[]> {
+export async function cheapestRewards(site: Site, api = site.api): Promise<Reward[]> {
   const list = await sidePart(
-    site.api.rewards({ per_page: 48, sort: "points_price" }),
+    api.rewards({ per_page: 48, sort: "points_price" }),
     "Rewards could not be read",
   );
   return (list?.data ?? [])

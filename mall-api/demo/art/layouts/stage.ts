@@ -23,7 +23,7 @@ export type Layout = (stage: Stage) => string;
 
 /** What the subject fits into. */
 export function subjectSize({ width, height }: Frame) {
-  return { width: Math.min(width * 0.84, height * 0.96), height: Math.min(height * 0.82, width * 0.6) };
+  return { width: Math.min(width * 0.84, height * 0.96), height: Math.min(height * 0.82, width * 0.7) };
 }
 
 /** Wide pictures have something beside their subject, too. */

@@ -27,7 +27,8 @@ export async function overviewView(site: MemberSite) {
       member.receipts({ page: 1, per_page: 2, status: "pending" }),
       "A member's receipts could not be read",
     ),
-    cheapestRewards(site),
+    // Where they are for members, the member's own call needs no confirmation by another.
+    cheapestRewards(site, site.settings.rewardsOnlyWhenLoggedIn ? member : site.api),
   ]);
   return {
     frame: dashboardFrame(site, "dashboard", profile),
