@@ -112,6 +112,7 @@ test.describe("with JavaScript", () => {
     await page.getByRole("button", { name: "Zoom in" }).click();
     const stage = page.locator(".plan-stage");
     const left = () => stage.evaluate((element) => element.scrollLeft);
+    await stage.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const before = await left();
     const box = await stage.boundingBox();
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];

@@ -195,13 +195,13 @@ describe("a reward", () => {
     const seen = new Map<string, number>();
     for (const { path, points_price, stock, tier_id } of await rewards()) {
       const { html } = await open(path, newcomer);
-      expect(html, path).toContain(`You have <strong class="tabular-nums">${number(balance)} points`);
+      expect(html, path).toContain(`You have <strong class="tabular-nums">${number(balance)}\u00a0points`);
       const reason = stock === 0 ? "stock" : tier_id ? "tier" : points_price > balance ? "points" : "none";
       seen.set(reason, (seen.get(reason) ?? 0) + 1);
       const sentence = {
         stock: "None are left.",
         tier: "Your tier is",
-        points: `${number(points_price - balance)} points more needed to reach ${number(points_price)}.`,
+        points: `${number(points_price - balance)}\u00a0points more needed to reach ${number(points_price)}.`,
         none: "You will have",
       }[reason];
       expect(html, path).toContain(sentence);

@@ -155,7 +155,7 @@ describe("screens with data of their own", () => {
     inOrder((await page("beta", "/en/a/christmass-stall")).body, [
       "<h1",
       "four Saturdays",
-      "900 Kč",
+      "900\u00a0Kč",
       'id="write"',
     ]);
   });

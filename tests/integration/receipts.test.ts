@@ -39,7 +39,7 @@ describe("a receipt", () => {
     answers.push(await send(fields, cookie));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
-    expect(answers[0]?.toast).toContain("124 points are on your account.");
+    expect(answers[0]?.toast).toContain("124\u00a0points are on your account.");
     const { text } = await open(screen, cookie);
     expect(text.match(/<details id="receipt-/g)).toHaveLength(1);
     expect((await open("/points.csv?language=en", cookie)).html.match(/,124,124\r\n/g)).toHaveLength(1);
@@ -107,11 +107,11 @@ describe("a receipt", () => {
     const sent = await send(await bought(5_000), cookie);
     const id = idIn(sent.location);
     expect(sent.toast).toContain("We have your receipt and will check it.");
-    expect(await receiptRow(id, cookie)).toMatch(/aria-current="step"[\s\S]*Being checked[\s\S]*500 points/);
+    expect(await receiptRow(id, cookie)).toMatch(/aria-current="step"[\s\S]*Being checked[\s\S]*500\spoints/);
     expect(await operator(site.databaseUrl, "receipts")).toContain(id);
     expect(await operator(site.databaseUrl, "approve", id)).toBe("Approved, 500 points");
     const after = await receiptRow(id, cookie);
-    expect(after).toMatch(/Credited[\s\S]*Sent[\s\S]*Checked[\s\S]*Points credited[\s\S]*500 points/);
+    expect(after).toMatch(/Credited[\s\S]*Sent[\s\S]*Checked[\s\S]*Points credited[\s\S]*500\spoints/);
     expect(after).not.toContain("aria-current");
     expect((await open("/en/dashboard/my-points", cookie)).text).toMatch(/>500<\/span><span>points/);
   }, 30_000);
@@ -209,7 +209,7 @@ describe("the codes in a receipt's photo", () => {
       { ...form, photo: inputValue(html, "photo") ?? "", photo_name: "receipt.jpg" },
       cookie,
     );
-    expect([sent.status, sent.toast]).toEqual([303, expect.stringContaining("24 points")]);
+    expect([sent.status, sent.toast]).toEqual([303, expect.stringContaining("24\u00a0points")]);
     // Another member photographs it again, and types another number.
     const again = { ...form, key: "another-form", number: "4711", file: await photo() };
     const other = await send(again, await join(site, tenant));

@@ -92,7 +92,7 @@ describe("the mall's own data", () => {
     const { "@type": type, name, hasTiers } = hasMemberProgram as Record<string, unknown>;
     expect([type, name]).toEqual(["MemberProgram", "Promenade: Loyalty programme"]);
     expect(hasTiers).toContainEqual(
-      expect.objectContaining({ name: "Friend", hasTierRequirement: "500 points" }),
+      expect.objectContaining({ name: "Friend", hasTierRequirement: "500\u00a0points" }),
     );
     expect(await nodeOf("promenade", "/en/rewards/2", "ShoppingCenter")).toEqual({});
   });

@@ -63,8 +63,8 @@ describe("an activation", () => {
   it("asks for confirmation, with the price and the remaining stock", async () => {
     const { text } = await open(asking("r-coffee"), demo);
     const balance = await balanceOf(demo);
-    expect(text.includes("Activate for 90 points?")).toBe(true);
-    expect(text.includes(`${(balance - 90).toLocaleString("en")} points`)).toBe(true);
+    expect(text.includes("Activate for 90\u00a0points?")).toBe(true);
+    expect(text.includes(`${(balance - 90).toLocaleString("en")}\u00a0points`)).toBe(true);
   });
 
   it("sent twice, concurrently and later, activates one reward", async () => {
@@ -86,7 +86,7 @@ describe("an activation", () => {
       const { status, text } = await activate(reward, cookie, "key-of-the-test");
       return `${status} ${/role="alert"[^>]*>[\s\S]*?<\/svg>([^<]+)</.exec(text)?.[1]}`;
     };
-    expect(await refused("r-coffee", poor)).toBe("409 40 points more needed to reach 90.");
+    expect(await refused("r-coffee", poor)).toBe("409 40\u00a0points more needed to reach 90.");
     expect(await refused("r-parking", demo)).toBe(
       "409 You have already had it; each member can have it once.",
     );

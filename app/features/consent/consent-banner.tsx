@@ -30,10 +30,7 @@ export function ConsentBanner() {
     );
   }
   return (
-    <section
-      aria-label={t("consent.label")}
-      className="consent no-print sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 border-line border-t bg-surface-raised lg:bottom-0"
-    >
+    <section aria-label={t("consent.label")} className="consent no-print">
       <fetcher.Form method="post" action="/cookie-consent" preventScrollReset className="page consent-row">
         <Link
           to={`${href("cookies", null, language)}#choice`}

@@ -20,10 +20,7 @@ export function MobileBar({
   const { t } = useTranslation();
   const section = usePageHead()?.section;
   return (
-    <nav
-      aria-label={t("bar.label")}
-      className="mobile-bar no-print sticky bottom-0 z-30 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
+    <nav aria-label={t("bar.label")} className="mobile-bar no-print lg:hidden">
       <ul className={classNames("grid", barColumns[items.length])}>
         {items.map(({ href, icon, title }) => (
           <li key={href}>

@@ -47,7 +47,8 @@ export function DashboardFrame({
         <label className="my-1 flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-line px-4 py-1.5 text-small font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent lg:hidden">
           <input type="checkbox" className="sr-only" />
           <Icon name="menu" />
-          {texts.all}
+          {/* The longest tab needs the room. */}
+          <span className="max-[23rem]:sr-only">{texts.all}</span>
         </label>
         <ul
           ref={tabs}
