@@ -91,10 +91,10 @@ describe("an activation", () => {
       "409 You have already had it; each member can have it once.",
     );
     expect(await refused("r-lounge", demo)).toMatch(
-      /^409 It is for members from tier Patron upwards\. Your tier is Friend\. Earn another [\d,]+ points this year/,
+      /^409 It is for members from tier Patron upwards\. Your tier is Friend\. Earn another [\d,]+\spoints this year/,
     );
     const { text } = await open("/en/dashboard/rewards", poor);
-    expect(text.includes("40 points more needed to reach 90.")).toBe(true);
+    expect(text.includes("40\u00a0points more needed to reach 90.")).toBe(true);
     expect(text.includes("activate=r-coffee")).toBe(false);
     expect(await balanceOf(poor)).toBe(50);
   });

@@ -228,7 +228,8 @@ function merged(
           results: all.slice((page - 1) * size, page * size),
           extra: 0,
         };
-      const total = api.total + all.length - hits.length;
+      // What the site adds may be among the API's further hits: it isn't counted twice.
+      const total = Math.max(api.total, all.length);
       return { ...group, total, results: page > 1 ? hits : all, extra: total - api.total };
     })
     .sort(byRank);
