@@ -19,7 +19,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
       <div className="no-print">
         <Ornament />
       </div>
-      <div className="px-6 pt-6 pb-5 sm:px-8 sm:pt-8">
+      <div className="px-6 pt-5 pb-4 sm:px-8 sm:pt-8 sm:pb-5">
         <div className="flex items-start justify-between gap-4 text-small">
           <p className="font-display text-card">{mall}</p>
           <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
@@ -28,7 +28,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
         {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}
       </div>
       <Perforation />
-      <div className="flex flex-col items-center gap-5 px-4 pt-6 pb-7 text-center sm:px-8">
+      <div className="flex flex-col items-center gap-4 px-4 pt-4 pb-7 text-center sm:gap-5 sm:px-8 sm:pt-6">
         {code ? (
           <>
             {card.until && (
