@@ -30,7 +30,7 @@ export function ConsentBanner() {
     );
   }
   return (
-    <section aria-label={t("consent.label")} className="consent no-print">
+    <section aria-label={t("consent.label")} className="consent no-print sticky">
       <fetcher.Form method="post" action="/cookie-consent" preventScrollReset className="page consent-row">
         <Link
           to={`${href("cookies", null, language)}#choice`}

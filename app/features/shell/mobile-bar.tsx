@@ -20,7 +20,7 @@ export function MobileBar({
   const { t } = useTranslation();
   const section = usePageHead()?.section;
   return (
-    <nav aria-label={t("bar.label")} className="mobile-bar no-print lg:hidden">
+    <nav aria-label={t("bar.label")} className="mobile-bar no-print sticky lg:hidden">
       <ul className={classNames("grid", barColumns[items.length])}>
         {items.map(({ href, icon, title }) => (
           <li key={href}>

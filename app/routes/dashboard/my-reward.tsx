@@ -36,7 +36,8 @@ export default function MyReward() {
       frame={view.frame}
       title={texts.title}
       aside={
-        <Link to={links.all.to} className="no-print action-link min-h-11 text-small">
+        // On phones the tab above says it, and the code needs the room.
+        <Link to={links.all.to} className="no-print action-link min-h-11 text-small max-sm:hidden">
           <Icon name="arrow-left" />
           {links.all.label}
         </Link>
