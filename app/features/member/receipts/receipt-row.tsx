@@ -37,7 +37,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
               ))}
             </span>
           </span>
-          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="cramped:hidden transition-transform group-open:rotate-180" />
         </span>
       </summary>
       <div className="pb-5">
