@@ -45,7 +45,7 @@ const isInside = (inner: DOMRect, outer: DOMRect, tolerance: number) =>
 function clipperOf(element: Element, text: DOMRect): Element | undefined {
   for (const outer of [element, ...around(element)]) {
     if (outer === document.documentElement || outer.matches(".keen-slider")) return;
-    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(outer);
+    const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(outer);
     if ([overflowX, overflowY].some((value) => ["auto", "scroll"].includes(value))) return;
     if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return;
     const box = outer.getBoundingClientRect();
@@ -55,6 +55,8 @@ function clipperOf(element: Element, text: DOMRect): Element | undefined {
     const beyondX = Math.max(text.right - box.right, box.left - text.left);
     const beyondY = Math.max(text.bottom - box.bottom, box.top - text.top);
     if (isCut(overflowX, beyondX) || isCut(overflowY, beyondY)) return outer;
+    // What is around a fixed element clips nothing of it.
+    if (position === "fixed") return;
   }
 }
 
