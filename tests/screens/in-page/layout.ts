@@ -51,7 +51,8 @@ function clipperOf(element: Element, text: DOMRect): Element | undefined {
     const box = outer.getBoundingClientRect();
     const isCut = (overflow: string, beyond: number) => ["hidden", "clip"].includes(overflow) && beyond > 3;
     // What is folded whole, beside the control that unfolds it, isn't cut.
-    if (text.top >= box.bottom && outer.parentElement?.querySelector(":scope > label > [type=checkbox]")) return;
+    if (text.top >= box.bottom && outer.parentElement?.querySelector(":scope > label > [type=checkbox]"))
+      return;
     const beyondX = Math.max(text.right - box.right, box.left - text.left);
     const beyondY = Math.max(text.bottom - box.bottom, box.top - text.top);
     if (isCut(overflowX, beyondX) || isCut(overflowY, beyondY)) return outer;
