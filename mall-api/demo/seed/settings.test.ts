@@ -15,7 +15,11 @@ it("has an example of every setting of the contract but those with a good defaul
   );
   const known = [...Object.keys(settingKeys), ...Object.keys(settingGroups)];
   expect([...written].filter((name) => !known.includes(name))).toEqual([]);
-  expect(known.filter((name) => !written.has(name))).toEqual(["web_push_key", "robots", "login_slider_images"]);
+  expect(known.filter((name) => !written.has(name))).toEqual([
+    "web_push_key",
+    "robots",
+    "login_slider_images",
+  ]);
 });
 
 it("say the rules of receipts that the reference API follows", () => {
