@@ -43,7 +43,7 @@ const words = {
     valid: "Valid",
     left: "Left",
     none: "All taken",
-    points: /^([\d,]+) points?$/,
+    points: /^([\d,]+)\spoints?$/,
     states: { approved: "Credited", pending: "Being checked", rejected: "Rejected" },
   },
   cz: {
@@ -56,7 +56,7 @@ const words = {
     valid: "Platnost",
     left: "Zbývá",
     none: "Rozebráno",
-    points: /^([\d\s]+) bod(?:ů|y)?$/,
+    points: /^([\d\s]+)\sbod(?:ů|y)?$/,
     states: { approved: "Připsáno", pending: "Kontrolujeme", rejected: "Zamítnuto" },
   },
 } satisfies Partial<Record<Language, object>>;
