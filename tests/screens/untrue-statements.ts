@@ -43,7 +43,7 @@ const words = {
     valid: "Valid",
     left: "Left",
     none: "All taken",
-    points: /^([\d,]+)\spoints?$/,
+    points: /^([\d,]+)\spoints?/,
     states: { approved: "Credited", pending: "Being checked", rejected: "Rejected" },
   },
   cz: {
@@ -56,7 +56,7 @@ const words = {
     valid: "Platnost",
     left: "Zbývá",
     none: "Rozebráno",
-    points: /^([\d\s]+)\sbod(?:ů|y)?$/,
+    points: /^([\d\s]+)\sbod/,
     states: { approved: "Připsáno", pending: "Kontrolujeme", rejected: "Zamítnuto" },
   },
 } satisfies Partial<Record<Language, object>>;
@@ -113,7 +113,8 @@ export async function untrueStatements(open: OpenScreen, { entities, now }: Othe
     const language = languageOf(index);
     const { left, none, points } = words[language];
     const { text } = await detail("reward-detail", "rewards", reward.id, language);
-    const [, after = ""] = ownPart(text, reward.name[language]).split("|");
+    // The number is larger than its word, in an element of its own.
+    const after = ownPart(text, reward.name[language]).split("|").slice(1).join("");
     const price = points.exec(after)?.[1];
     if (price !== undefined) compare("points", reward.name.cz, numberIn(price, language), reward.points);
     const stock = text.split(`|${left}|`)[1]?.split("|")[0];
