@@ -192,7 +192,7 @@ export function kindsOfAction(action: Action, things: KindWeights): KindWeights 
   );
 }
 
-/** What is told of things by several words: a diet, or what a shop does for what it sells. */
+/** What is said of things by several words: a diet, or what a shop does for what it sells. */
 export type Quality = { words: readonly string[]; isDiet: boolean };
 
 const qualityLexicon = byLanguage((language) => {

@@ -6,7 +6,7 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** Cards are told apart by their ground; those of other brands are black. */
+/** Cards are distinguished by their ground; those of other brands are black. */
 const grounds: Record<string, string> = {
   Visa: "bg-footer text-footer-ink",
   Mastercard: "bg-accent text-accent-ink",
