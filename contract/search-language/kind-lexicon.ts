@@ -229,6 +229,10 @@ const prepositions = byLanguage((language) => new Set(searchWords[language]?.pre
 
 export const isPreposition = (word: string, language: Language): boolean => prepositions(language).has(word);
 
+const conjunctions = byLanguage((language) => new Set(searchWords[language]?.conjunctions.flatMap(wordsOf)));
+
+export const isConjunction = (word: string, language: Language): boolean => conjunctions(language).has(word);
+
 export const isFiller = (word: string, language: Language): boolean => fillers(language).has(word);
 
 /** What a kind is called, in one word. */

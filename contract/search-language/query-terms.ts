@@ -1,6 +1,7 @@
 import { type Language, languages } from "../languages";
 import {
   actionAskedAt,
+  isConjunction,
   isFiller,
   isPreposition,
   type KindPhrase,
@@ -32,6 +33,8 @@ export type Term = {
   isBrand: boolean;
   /** Whether it says more about what is asked for: "glasses *for reading*". */
   isDetail: boolean;
+  /** Whether it is asked for as well as the one before: "soil *and pots*". */
+  isFurther?: boolean;
 };
 
 /** Of a longer question, the first words are read. */
@@ -72,7 +75,7 @@ export function termsOf(
   }
   const phrases = forChildren(withActions(named, meant, language));
   const isAboutLoss = phrases.some(({ kinds }) => kinds?.has("lost-property"));
-  const isGoods = (kind: Kind) => kind !== "gifts" && !audience.includes(kind);
+  const isGoods = (kind: Kind) => kind !== "gifts" && !audience.includes(kind) && !eventKinds.includes(kind);
   const isOfGoods = phrases.some(
     ({ kinds, isBegun }) => kinds && !isBegun && !kinds.has("gifts") && [...kinds.keys()].some(isGoods),
   );
@@ -110,6 +113,8 @@ export function termsOf(
     isEventsHours,
   ];
   const asking = phrases.filter((phrase) => !beside.some((isBeside) => isBeside(phrase)));
+  // How to pay is asked about something.
+  const isAtDesk = (phrase: Phrase) => isOf(phrase, (kind) => kind === "information", "every");
   const isMatter = (phrase: Phrase) => isOf(phrase, (kind) => alwaysAsked.includes(kind), "some");
   const isOfMatter = asking.some(isMatter);
   // Of a word that is not complete, others say what it is about, and whom it is for.
@@ -118,7 +123,7 @@ export function termsOf(
   // Beside a known kind, an unknown word is a detail; correcting it would only mislead.
   const nearest = asking.some(({ kinds }) => kinds) ? [] : withKnownWords(vocabulary, language);
   const said = asking.length > 0 ? asking : phrases;
-  const terms = said.map((phrase, index): Term => {
+  const each = said.map((phrase, index): Term => {
     const { at, length, kinds, isBrand, quality } = phrase;
     if (quality && (quality.isDiet || isOfService || !kinds)) {
       const word = words.slice(at, at + length).join(" ");
@@ -139,16 +144,22 @@ export function termsOf(
         : reading;
     });
     return {
-      readings: readings.map((reading) => uninflected(reading, language)),
+      readings: readings.map((reading) => withLoose(uninflected(reading, language), language)),
       kinds: kinds ?? kindsOfCorrected(readings, language),
       isBrand,
       isDetail: isOfMatter
         ? !isMatter(phrase)
         : isForWhom(phrase) ||
-          isDetailAt(at, words, language) ||
+          (isAtDesk(phrase) && asking.some((other) => isSurely(other) && !isAtDesk(other))) ||
+          (isDetailAt(at, words, language) && !(index > 0 && said.slice(0, index).every(isAtDesk))) ||
           isModifier(phrase, said[index + 1], language),
+      isFurther: isFurther(phrase, said[index - 1], words, language),
     };
   });
+  // Who says nothing but details asks for the first of them.
+  const terms = each.some(({ isDetail }) => !isDetail)
+    ? each
+    : each.map((term, at) => (at === 0 ? { ...term, isDetail: false } : term));
   if (phrases.some(({ quality }) => quality?.isDiet)) return withMeals(terms);
   const isAnswerable = ({ kinds, readings }: Term) =>
     kinds.size > 0 || readings.some((reading) => reading.words.some((word) => hasWord(word, vocabulary)));
@@ -177,6 +188,18 @@ function isModifier(
     (language === "en" || language === "de") && ![...next.kinds.keys()].some((kind) => matters.includes(kind))
   );
 }
+
+/** Whether nothing but a word like `and` stands between a thing and the one before it. */
+function isFurther(
+  { at, kinds }: Phrase,
+  before: Phrase | undefined,
+  words: readonly string[],
+  language: Language | undefined,
+): boolean {
+  if (!kinds || !before?.kinds || !language || at !== before.at + before.length + 1) return false;
+  return isConjunction(words[at - 1] ?? "", language);
+}
+
 /** What is asked about things, or whom they are for, is named after them: "pharmacy hours". */
 const matters: readonly Kind[] = [
   ...audience,
@@ -376,6 +399,16 @@ function uninflected(reading: Reading, language: Language | undefined): Reading 
   return isBeginning || isSame(stem) || isSame(looseStem) ? { ...reading, corrected: null } : reading;
 }
 const shortestStem = 5;
+
+/** Marks those of a word's forms that are no inflections of it, nor in German compounds of it. */
+function withLoose(reading: Reading, language: Language | undefined): Reading {
+  if (!language) return reading;
+  const meant = reading.corrected ?? reading.word;
+  const own = stem(meant, language);
+  const isForm = (word: string) =>
+    stem(word, language) === own || (language === "de" && word.endsWith(meant));
+  return { ...reading, loose: new Set(reading.words.filter((word) => !isForm(word))) };
+}
 
 function kindsOfCorrected(readings: readonly Reading[], language: Language | undefined): KindWeights {
   const corrected = readings[0]?.corrected;

@@ -1,7 +1,9 @@
+import type { Language } from "../languages";
 import type { SearchGroup } from "../search";
 import type { KindWeights } from "./kind-lexicon";
 import { audience, eventKinds, isKind, type Kind, nearKinds } from "./kinds";
 import type { Term } from "./query-terms";
+import { nameStem } from "./stems";
 
 /** The mall API's groups, and what only the site knows. */
 export type RankedGroup = SearchGroup | "category" | "film";
@@ -41,6 +43,8 @@ const ofTitleBeginning = 0.1;
 const ofUnfinishedTitle = 0.15;
 const inTitle = 0.9;
 const inflectedInTitle = 0.75;
+/** A title's word that only begins like a word, or contains it, where others are asked for too. */
+const looselyInTitle = 0.45;
 const inText = 0.2;
 /** A kind that helps is more than an offer whose title mentions the word. */
 const asNearKind = 0.85;
@@ -65,14 +69,18 @@ export type Ranked = { titles: string; kinds: string; isOver: boolean; isExact: 
 export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query, group: RankedGroup): number {
   const each = titles.split(" | ");
   const own = kinds.split(" ").filter(isKind);
-  const fit = fitOfAll(query.terms, (term, at) =>
-    namesGroup(term, query, group) ? 1 + asTheySay(term, each) : fitOf(term, query.near[at], each, own),
+  const hasOthers = query.terms.length > 1;
+  const fit = fitOfAny(query.terms, (term, at) =>
+    namesGroup(term, query, group)
+      ? 1 + asTheySay(term, each)
+      : fitOf(term, query.near[at], each, own, hasOthers, group),
   );
   const isWithin = isExact && query.terms.some((term) => namesGroup(term, query, group));
   const isAsked = query.terms.some((term) => !term.isDetail && own.some((kind) => term.kinds.has(kind)));
   const isForOnly =
     query.terms.length > 1 && own.length > 0 && !isAsked && own.every((kind) => audience.includes(kind));
-  const faults = (isExact ? 0 : inexact) + (isOver ? over : 0) - (isWithin ? withinNamedGroup : 0);
+  const isComplete = isExact || query.terms.some(({ isFurther }) => isFurther);
+  const faults = (isComplete ? 0 : inexact) + (isOver ? over : 0) - (isWithin ? withinNamedGroup : 0);
   const bonus = Math.max(
     titleBonus(each, query.phrases),
     group === "company" && each.some((title) => isNamedIn(query, title)) ? asNamed : 0,
@@ -80,17 +88,31 @@ export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query,
   return fit * (isForOnly ? ofAudience : 1) + bonus - disadvantages[group] - faults;
 }
 
-/** Whether a question has a shop's whole name, which is no word for anything else. */
-export function isNamedIn({ terms, phrases }: Pick<Query, "terms" | "phrases">, name: string): boolean {
-  if (name.includes(" ")) return phrases.some((phrase) => ` ${phrase} `.includes(` ${name} `));
+/** Whether a question has a shop's whole name in any case, which is no word for anything else. */
+export function isNamedIn(
+  { terms, phrases, language }: Pick<Query, "terms" | "phrases" | "language">,
+  name: string,
+): boolean {
+  const keyOf = (text: string) =>
+    text
+      .split(" ")
+      .map((word) => nameStem(word, language))
+      .join(" ");
+  const own = keyOf(name);
+  if (name.includes(" ")) return phrases.some((phrase) => ` ${keyOf(phrase)} `.includes(` ${own} `));
   return terms.some(
     ({ kinds, readings }) =>
-      kinds.size === 0 && readings.some(({ word, corrected }) => (corrected ?? word) === name),
+      kinds.size === 0 && readings.some(({ word, corrected }) => keyOf(corrected ?? word) === own),
   );
 }
 
-/** A query's terms; kinds near to theirs; and what a title may be equal to. */
-export type Query = { terms: readonly Term[]; near: readonly KindWeights[]; phrases: readonly string[] };
+/** A query's terms; kinds near to theirs; what a title may be equal to; and whose words it has. */
+export type Query = {
+  terms: readonly Term[];
+  near: readonly KindWeights[];
+  phrases: readonly string[];
+  language: Language | undefined;
+};
 
 /** The terms by whose kinds alone something is found: not by whom it is for, "for my *daughter*". */
 export function findingTerms({ terms }: Pick<Query, "terms">): readonly Term[] {
@@ -109,15 +131,31 @@ export function phrasesOf(words: readonly string[], terms: readonly Term[]): str
   return [...new Set([words.join(" "), meant])];
 }
 
-function fitOf(term: Term, near: KindWeights | undefined, titles: string[], own: Kind[]): number {
-  const ofKind = own.map((kind) => term.kinds.get(kind) ?? near?.get(kind) ?? 0);
+function fitOf(
+  term: Term,
+  near: KindWeights | undefined,
+  titles: string[],
+  own: Kind[],
+  hasOthers: boolean,
+  group: RankedGroup,
+): number {
+  // A known word, or one beside others, is no beginning of another.
+  const isWhole = hasOthers || term.kinds.size > 0;
+  const ofKind = Math.max(0, ...own.map((kind) => term.kinds.get(kind) ?? near?.get(kind) ?? 0));
   const padded = ` ${titles.join(" | ")} `;
-  const ofWords = term.readings.map(({ word, corrected, words }) => {
-    if (padded.includes(` ${corrected ?? word} `)) return inTitle;
-    return words.some((form) => padded.includes(` ${form} `)) ? inflectedInTitle : inText;
-  });
-  return Math.max(average(ofWords), ...ofKind);
+  const ofWords = average(
+    term.readings.map(({ word, corrected, words, loose }) => {
+      if (padded.includes(` ${corrected ?? word} `)) return inTitle;
+      const forms = words.filter((form) => padded.includes(` ${form} `));
+      if (forms.length === 0) return inText;
+      return isWhole && forms.every((form) => loose?.has(form)) ? looselyInTitle : inflectedInTitle;
+    }),
+  );
+  // Of what the shops of a trade offer, that which is called so comes first.
+  const ofTrade = group === "product" ? ofKind - ofTradeAlone * (1 - ofWords) : ofKind;
+  return Math.max(ofWords, ofTrade);
 }
+const ofTradeAlone = 0.15;
 
 function titleBonus(titles: string[], phrases: readonly string[]): number {
   if (phrases.some((phrase) => titles.includes(phrase))) return asWholeTitle;
@@ -137,11 +175,36 @@ const ofOwnWords = 0.15;
 const average = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How well something fits all terms: what says more about it counts less. */
-function fitOfAll(terms: readonly Term[], fitAt: (term: Term, at: number) => number): number {
-  const weights = terms.map(({ isDetail }) => (isDetail ? ofDetail : 1));
-  const sum = terms.reduce((so, term, at) => so + fitAt(term, at) * (weights[at] ?? 1), 0);
-  return sum / weights.reduce((so, weight) => so + weight, 0);
+/** How well something fits one of the things that are asked for together, the first of them best, and a little how well all. */
+function fitOfAny(terms: readonly Term[], fitAt: FitAt): number {
+  const places = [...terms.keys()];
+  const isTogether = (at: number) => terms[at]?.isFurther || terms[at + 1]?.isFurther;
+  const together = places.filter(isTogether);
+  if (together.length === 0) return fitOfAll(terms, places, fitAt);
+  // What stands beside all of them is said of each.
+  const each = together.map((at) => {
+    const alone = places.filter((place) => place === at || !isTogether(place));
+    return fitOfAll(terms, alone, fitAt) - at / 100;
+  });
+  const all = fitOfAll(terms, places, (term) => fitAt(term, -1));
+  return Math.max(...each) * ofOne + all * (1 - ofOne);
+}
+const ofOne = 0.8;
+
+type FitAt = (term: Term, at: number) => number;
+
+/** How well something fits the terms at some places: what says more about what is asked for counts less. */
+function fitOfAll(terms: readonly Term[], places: readonly number[], fitAt: FitAt): number {
+  let sum = 0;
+  let weights = 0;
+  for (const at of places) {
+    const term = terms[at];
+    if (!term) continue;
+    const weight = term.isDetail ? ofDetail : 1;
+    sum += fitAt(term, at) * weight;
+    weights += weight;
+  }
+  return sum / weights;
 }
 const ofDetail = 0.75;
 

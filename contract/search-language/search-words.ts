@@ -22,6 +22,8 @@ export const searchWordsSchema = z.strictObject({
   fillers: listOf(" "),
   /** Those after which a detail is named: "glasses for reading". */
   prepositions: listOf(" "),
+  /** Those between things that are asked for together. */
+  conjunctions: listOf(" "),
   /** What days are called. Weekdays and months are known. */
   days: z.record(z.enum(days), listOf(", ")),
   /** How people ask for the last that is on. */

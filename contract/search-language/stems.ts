@@ -35,6 +35,10 @@ export function looseStem(word: string, language: Language): string {
   return rest.replace(/[cz]$/, (last) => softened[last] ?? last);
 }
 
+/** A stem for names, which Czechs and Slovaks decline like other words: `v Porcelánce`, of `Porcelánka`. */
+export const nameStem = (word: string, language: Language | undefined): string =>
+  language === "cz" || language === "sk" ? stem(word, language).replace(/c$/, "k") : word;
+
 function shortened(word: string, ending: RegExp): string {
   const rest = word.replace(ending, "");
   return rest.length >= 3 ? rest : word;

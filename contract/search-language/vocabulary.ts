@@ -4,8 +4,16 @@ import { isLack } from "./folding";
 /** A mall's words in alphabetical order, with the number of entities that contain each. */
 export type Vocabulary = readonly { word: string; frequency: number }[];
 
-/** What a word of a query is searched as; `corrected` is set if the word was taken for a misspelling of another. */
-export type Reading = { word: string; words: string[]; corrected: string | null };
+/**
+ * What a word of a query is searched as; `corrected` is set if the word was taken for a misspelling of another. `loose`
+ * are those of the words that only begin like it or contain it: `password`, of `pass`.
+ */
+export type Reading = {
+  word: string;
+  words: string[];
+  corrected: string | null;
+  loose?: ReadonlySet<string>;
+};
 
 /** A word is searched as at most this many forms. */
 const mostForms = 24;

@@ -81,7 +81,12 @@ export function contentSearch(database: Database, now: () => Date) {
   async function queryOf(tenant: TenantId, words: string[], language?: string): Promise<Query> {
     const own = language && isLanguage(language) ? language : undefined;
     const terms = termsOf(words, await vocabularies.of(tenant), own);
-    return { terms, near: terms.map(({ kinds }) => nearTo(kinds)), phrases: phrasesOf(words, terms) };
+    return {
+      terms,
+      near: terms.map(({ kinds }) => nearTo(kinds)),
+      phrases: phrasesOf(words, terms),
+      language: own,
+    };
   }
 
   return { search, entityIdsMatching, forget: vocabularies.forget };

@@ -6,6 +6,7 @@ import { folded, spelledIn, wordsOf } from "@contract/search-language/folding";
 import { isFiller, knownSpelling } from "@contract/search-language/kind-lexicon";
 import { eventKinds } from "@contract/search-language/kinds";
 import { inTitleOrKind } from "@contract/search-language/ranking";
+import { stem } from "@contract/search-language/stems";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
@@ -83,6 +84,8 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
     { ...query, isWeak },
     site,
   );
+  await withEventsFirst(groups, question, own, site);
+  withShopsFirst(groups);
   const isSure = (groups[0]?.rank ?? 0) >= inTitleOrKind;
   const named = isSure || question.brands.length > 0 ? null : await shopNamedLike(rest, site);
   if (named) groups.splice(0, groups.length, named);
@@ -235,6 +238,41 @@ function merged(
     .sort(byRank);
 }
 
+/** The calendar helps where no event is of the kind that is asked for; else it comes after it. */
+async function withEventsFirst(
+  groups: AnswerGroup[],
+  { kinds }: Question,
+  own: readonly SearchDocument[],
+  site: Site,
+): Promise<void> {
+  const asked = eventKinds.filter((kind) => kinds.has(kind));
+  const events = groups.find(({ type }) => type === "event");
+  const page = groups.find(({ type }) => type === "page")?.results[0];
+  const isCalendar = own.some(({ result, kinds: is }) => result.id === page?.id && is.includes("events"));
+  if (asked.length === 0 || kinds.has("events") || !events || !isCalendar) return;
+  const [documents = []] = await listDocuments(site, ["event"]);
+  const first = documents.find(({ result }) => result.id === events.results[0]?.id);
+  if (first?.kinds.some((kind) => asked.includes(kind))) atLeast(events, "page", groups);
+}
+
+/** A category that a question does not quite name comes after the shops that fit about as well. */
+function withShopsFirst(groups: AnswerGroup[]): void {
+  const shops = groups.find(({ type }) => type === "company");
+  const category = groups.find(({ type }) => type === "category");
+  if (!shops || !category || category.rank >= namesCategory) return;
+  if (category.rank - shops.rank < asWell) atLeast(shops, "category", groups);
+}
+const asWell = 0.15;
+
+/** Puts a group before that of another type. */
+function atLeast(group: AnswerGroup, type: ResultType, groups: AnswerGroup[]): void {
+  const other = groups.findIndex((each) => each.type === type);
+  if (other < 0 || other > groups.indexOf(group)) return;
+  const { rank } = groups[other] ?? group;
+  groups.splice(groups.indexOf(group), 1);
+  groups.splice(other, 0, Object.assign(group, { rank }));
+}
+
 const byRank = (one: { rank: number }, other: { rank: number }) => other.rank - one.rank;
 
 /** Results that are the same page once. */
@@ -265,7 +303,7 @@ function correctedText(rest: string, { groups, corrected }: FoundDocuments, site
 
 /** Whether a question asks for one kind of thing, and what was found is only near to it. */
 async function isMissingKind(
-  { commonKinds }: Question,
+  { commonKinds, said }: Question,
   groups: AnswerGroup[],
   own: readonly SearchDocument[],
   site: Site,
@@ -277,8 +315,15 @@ async function isMissingKind(
   // Who looks for an event or a present is shown what there is.
   if (!isNear || [...eventKinds, "gifts" as const].some((kind) => commonKinds.has(kind))) return false;
   const lists = await listDocuments(site, ["company", "amenity", "faq"]);
+  const ids = new Set(first.results.map(({ id }) => id));
+  const found = lists.flat().filter(({ result }) => ids.has(result.id));
+  const stemsOf = (words: string[]) => new Set(words.map((word) => stem(word, site.language)));
+  // A wine bar's text has wine, in any form of the word.
+  const sold = stemsOf(found.flatMap(({ words }) => words.split(" ")));
+  if ([...stemsOf(said)].some((word) => sold.has(word))) return false;
   return ![own, ...lists].flat().some((document) => document.kinds.some((kind) => commonKinds.has(kind)));
 }
+
 /** What is found by its own kind or by its title has a higher rank. */
 const named = 0.87;
 

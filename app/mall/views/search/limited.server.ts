@@ -1,4 +1,4 @@
-import { kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
+import { kindsAskedAt, kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
 import { audience, eventKinds, type Kind } from "@contract/search-language/kinds";
 import { formatMoney } from "~/locale/money";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
@@ -30,7 +30,7 @@ export async function limitedGroups(
   own: readonly SearchDocument[],
 ): Promise<FoundGroup[]> {
   const { days, price } = question;
-  const [shops, events, films, offers] = await Promise.all([
+  const [shops, events, films, offers, rewards] = await Promise.all([
     question.isForHours ? [] : shopsWithHours(site, question),
     days ? eventsWithin(site, question) : question.isForTopic ? eventsAbout(site, question) : [],
     days ? filmsWithin(site, question, own) : [],
@@ -39,6 +39,7 @@ export async function limitedGroups(
       : question.isForGift
         ? gifts(site, question)
         : [],
+    question.isForReward ? rewardsFor(site, question) : [],
   ]);
   const isForHours = question.isForHours || (days && !question.rest);
   const hours = own.filter(({ result, kinds }) => isForHours && result.to && kinds.includes("hours"));
@@ -49,6 +50,7 @@ export async function limitedGroups(
     ...events,
     ...films,
     ...offers,
+    ...rewards,
     ...hours.map(({ type, result }) => groupOf(type, [result], rank)),
   ];
 }
@@ -100,6 +102,15 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
           ),
         ]
       : [];
+  const about = within.filter((document) => isAbout(document, kinds, site));
+  if (about[0])
+    return [
+      groupOf(
+        about[0].type,
+        about.map(({ result }) => result),
+        ofTheirKind,
+      ),
+    ];
   const groups = narrowed(within, question, site, isOpen);
   // If there is no concert on these days, the next one is of more use than whatever else there is.
   if (groups.length === 0 && kinds.some((kind) => eventKinds.includes(kind))) return [];
@@ -113,6 +124,17 @@ async function eventsWithin(site: Site, question: Question): Promise<FoundGroup[
           beside,
         ),
       ];
+}
+
+/** Whether an event's title says what is asked for: a run, of `running`. */
+function isAbout({ titles }: SearchDocument, kinds: readonly Kind[], { language }: Site): boolean {
+  const things = kinds.filter((kind) => !eventKinds.includes(kind) && !audience.includes(kind));
+  return titles.split(" | ").some((title) => {
+    const words = title.split(" ");
+    return words.some((_, at) =>
+      things.some((kind) => kindsAskedAt([...words, ""], at, language)?.kinds.has(kind)),
+    );
+  });
 }
 
 /** The coming events about what a question names beside that it asks for events. */
@@ -224,6 +246,12 @@ function suitable(documents: SearchDocument[], { suiting }: Question): SearchDoc
     );
 }
 const giftsOnce = memoizedByObject<SearchDocument[]>();
+
+/** The rewards that a question names: "how many points for a coffee". */
+async function rewardsFor(site: Site, question: Question): Promise<FoundGroup[]> {
+  const [documents = []] = await listDocuments(site, ["reward"]);
+  return narrowed(documents, question, site, false).filter((group) => rankOfGroup(group) >= ofTheirKind);
+}
 
 /** The offers of what a question asks for; of none if it has no such thing. */
 async function offersFor(site: Site, question: Question): Promise<FoundGroup[]> {

@@ -29,7 +29,7 @@ export function questionIn(q: string, site: Site) {
   // "When do the shops close" asks for no list of them.
   const besideHours = terms.filter((term) => !hours.includes(term) && !term.kinds.has("directory"));
   const words = wordsOf(rest);
-  const query = { terms, phrases: phrasesOf(words, terms) };
+  const query = { terms, phrases: phrasesOf(words, terms), language };
   // Beside something else, a word like `auf` is no question for hours.
   const trades = besideHours.filter(({ kinds }) => kinds.size > 0);
   return {
@@ -47,6 +47,7 @@ export function questionIn(q: string, site: Site) {
     /** What suits whom a present is for, the best first. */
     suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
     isForOffers: terms.length > 1 && terms.some(({ kinds }) => kinds.has("offers")),
+    isForReward: terms.length > 1 && isOf("rewards").length > 0,
     isForLatest: wordsOf(rest).some((word) =>
       searchWords[language]?.latest.some((late) => folded(late) === word),
     ),
@@ -56,6 +57,8 @@ export function questionIn(q: string, site: Site) {
       terms.some(({ kinds }) => kinds.size === 0) &&
       terms.every(({ kinds }) => kinds.size === 0 || kinds.has("events")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
+    /** The words that mean a kind. */
+    said: terms.flatMap(({ kinds, readings }) => (kinds.size > 0 ? readings.map(({ word }) => word) : [])),
     /** Those that all of it means that means any; none if it names a brand. */
     commonKinds: new Set(terms.some(({ isBrand }) => isBrand) ? [] : commonKindsOf(terms)),
     brands: terms.filter(({ isBrand }) => isBrand).map(({ readings }) => readings.map(({ word }) => word)),

@@ -39,7 +39,12 @@ export function searchDocuments(
   const words = [...new Set(wordsOf(q))].slice(0, mostWords);
   if (words.length === 0) return nothing;
   const terms = termsOf(words, vocabularyOf(lists), language);
-  const query = { terms, near: terms.map(({ kinds }) => nearTo(kinds)), phrases: phrasesOf(words, terms) };
+  const query = {
+    terms,
+    near: terms.map(({ kinds }) => nearTo(kinds)),
+    phrases: phrasesOf(words, terms),
+    language,
+  };
   const groups = groupsOf(typesOf(lists), query, now);
   if (groups.length === 0) return nothing;
   const readings = terms.flatMap((term) => term.readings);

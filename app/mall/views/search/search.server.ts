@@ -78,10 +78,11 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
   const extra = (shown?.groups ?? []).reduce((sum, entry) => sum + entry.extra, 0);
   const isPartial = isMissing(...searched);
   const to = (type?: string) => href("search", null, site.language, { q, type });
-  const kind = overview?.isMissingKind ? "missing" : "empty";
+  const missing = overview?.missingBrand ?? (overview?.isMissingKind ? q : null);
+  const kind = missing ? "missing" : "empty";
   const nothing =
     q && shownTotal === 0 && !isPartial
-      ? { title: t(`search:${kind}.title`, { query: q }), help: t(`search:${kind}.help`) }
+      ? { title: t(`search:${kind}.title`, { query: missing ?? q }), help: t(`search:${kind}.help`) }
       : null;
   return {
     q,
