@@ -244,7 +244,7 @@ export const namesOfKind = (kind: Kind): string[] =>
   );
 
 /** The kinds that a title or a label names. */
-function kindsNamedIn(text: string, language: Language): Kind[] {
+export function kindsNamedIn(text: string, language: Language): Kind[] {
   const words = wordsOf(text);
   const found = new Set<Kind>();
   for (let at = 0; at < words.length; ) {

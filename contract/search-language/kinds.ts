@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkedTexts } from "../checked-texts";
 import actionList from "./actions.json";
 import content from "./near-kinds.json";
+import wider from "./wider-kinds.json";
 
 /** What a shop, an amenity or a page can be. */
 export type Kind = keyof typeof content;
@@ -15,6 +16,13 @@ export const nearKinds = checkedTexts(
   "contract/search-language/near-kinds.json",
   z.record(kind, z.array(kind)),
   content,
+);
+
+/** For a kind, those whose shops usually have it too: who sells clothes has socks. */
+export const widerKinds = checkedTexts(
+  "contract/search-language/wider-kinds.json",
+  z.partialRecord(kind, z.array(kind)),
+  wider,
 );
 
 /** What people want done with a thing: "shorten" trousers. */

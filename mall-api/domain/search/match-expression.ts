@@ -43,7 +43,7 @@ export function expressionOf({ alternatives, places, withNear }: Attempt): strin
   const match = (term: Term, near: Query["near"][number] | undefined) => {
     const kinds = kindsOf(term, near);
     const words = term.readings.map(anyForm).join(" AND ");
-    return kinds.length > 0 ? `((${words}) OR ${anyOf(kinds)})` : `(${words})`;
+    return `(${[...(words ? [`(${words})`] : []), ...(kinds.length > 0 ? [anyOf(kinds)] : [])].join(" OR ")})`;
   };
   return alternatives
     .map(({ terms, near }) => `(${terms.map((term, at) => match(term, near[at])).join(" AND ")})`)

@@ -4,7 +4,7 @@ import { searchGroups } from "@contract/search";
 import { editDistance } from "@contract/search-language/edit-distance";
 import { folded, spelledIn, wordsOf } from "@contract/search-language/folding";
 import { isFiller, knownSpelling } from "@contract/search-language/kind-lexicon";
-import { eventKinds } from "@contract/search-language/kinds";
+import { eventKinds, type Kind, widerKinds } from "@contract/search-language/kinds";
 import { inTitleOrKind } from "@contract/search-language/ranking";
 import { stem } from "@contract/search-language/stems";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
@@ -317,6 +317,9 @@ async function isMissingKind(
   const lists = await listDocuments(site, ["company", "amenity", "faq"]);
   const ids = new Set(first.results.map(({ id }) => id));
   const found = lists.flat().filter(({ result }) => ids.has(result.id));
+  // Where clothes are sold, there are socks.
+  const isWider = (kind: Kind) => [...commonKinds].some((asked) => widerKinds[asked]?.includes(kind));
+  if (found.some(({ kinds }) => kinds.some(isWider))) return false;
   const stemsOf = (words: string[]) => new Set(words.map((word) => stem(word, site.language)));
   // A wine bar's text has wine, in any form of the word.
   const sold = stemsOf(found.flatMap(({ words }) => words.split(" ")));

@@ -1,5 +1,7 @@
+import { wordsOf } from "@contract/search-language/folding";
 import { kindsAskedAt, kindsNamedInTexts } from "@contract/search-language/kind-lexicon";
 import { audience, eventKinds, type Kind } from "@contract/search-language/kinds";
+import { stem } from "@contract/search-language/stems";
 import { formatMoney } from "~/locale/money";
 import { memoizedByObject } from "~/mall/cache/memoize-by-object.server";
 import { plainText } from "~/mall/content/rich-text.server";
@@ -276,16 +278,21 @@ function priced(document: SearchDocument, price: number, { language }: Site): Se
 /** Those that fit the rest of a question; all of them if it has none, or asks for no more than their kind. */
 function narrowed(
   documents: SearchDocument[],
-  { rest, price }: Question,
+  question: Question,
   site: Site,
   isOfTheirKind: boolean,
 ): FoundGroup[] {
+  const { rest, price } = question;
   const [first] = documents;
   if (!first) return [];
   const [fitting] = rest ? searchDocuments([documents], rest, site).groups : [];
   // Who names a price looks for what has one; a day may be asked about something else, that an event's text mentions.
   const isSure = price !== null || (fitting && rankOfGroup(fitting) >= sure);
-  if (fitting && isSure) return [groupOf(fitting.type, fitting.results, ofTheirKind)];
+  if (fitting && isSure) {
+    const isFirst =
+      price === null || isOfTheirKind || question.isTrade || fitting.results.some(isCalledSo(question, site));
+    return [groupOf(fitting.type, fitting.results, isFirst ? ofTheirKind : rankOfGroup(fitting))];
+  }
   if (rest && !isOfTheirKind) return fitting ? [fitting] : [];
   return [
     groupOf(
@@ -295,6 +302,13 @@ function narrowed(
     ),
   ];
 }
+
+/** Whether an offer's title has what is asked for: what else shops of the trade offer comes after them. */
+const isCalledSo = ({ said }: Question, { language }: Site) => {
+  const asked = new Set(said.map((word) => stem(word, language)));
+  return ({ translations }: Result): boolean =>
+    translations.some(({ title }) => wordsOf(title ?? "").some((word) => asked.has(stem(word, language))));
+};
 
 const groupOf = (type: ResultType, results: readonly Result[], rank: number): FoundGroup => ({
   type,

@@ -1,7 +1,7 @@
 import { daysAskedIn } from "@contract/search-language/asked-days";
 import { priceAskedIn } from "@contract/search-language/asked-price";
 import { folded, wordsOf } from "@contract/search-language/folding";
-import { isFiller } from "@contract/search-language/kind-lexicon";
+import { isFiller, kindsNamedIn } from "@contract/search-language/kind-lexicon";
 import type { Kind } from "@contract/search-language/kinds";
 import { type Term, termsOf } from "@contract/search-language/query-terms";
 import { isNamedIn, phrasesOf } from "@contract/search-language/ranking";
@@ -57,6 +57,8 @@ export function questionIn(q: string, site: Site) {
       terms.some(({ kinds }) => kinds.size === 0) &&
       terms.every(({ kinds }) => kinds.size === 0 || kinds.has("events")),
     kinds: new Set<Kind>(terms.flatMap(({ kinds }) => [...kinds.keys()])),
+    /** Whether it says what a trade is called: "shoes", but not "earrings". */
+    isTrade: kindsNamedIn(rest, language).length > 0,
     /** The words that mean a kind. */
     said: terms.flatMap(({ kinds, readings }) => (kinds.size > 0 ? readings.map(({ word }) => word) : [])),
     /** Those that all of it means that means any; none if it names a brand. */
