@@ -92,7 +92,7 @@ export function termsOf(
   const isOfShop = ({ quality, kinds }: Phrase) => !quality && kinds !== null && !kinds.has("receipts");
   const isService = ({ quality }: Phrase) => quality !== null && !quality.isDiet;
   const isOfService = phrases.some(isService) && phrases.some(isOfShop);
-  const isReceipt = ({ kinds }: Phrase) => isOfService && (kinds?.has("receipts") ?? false);
+  const isReceipt = ({ kinds }: Phrase) => phrases.some(isService) && (kinds?.has("receipts") ?? false);
   // "A 5 year old girl" is one.
   const isForChild = (phrase: Phrase) => isOf(phrase, (kind) => audience.includes(kind), "every");
   const isSameChild = (phrase: Phrase) => isForChild(phrase) && phrase !== phrases.find(isForChild);

@@ -87,9 +87,12 @@ export async function answerTo(site: Site, query: SearchQuery): Promise<Answer> 
   await withEventsFirst(groups, question, own, site);
   withShopsFirst(groups);
   const isSure = (groups[0]?.rank ?? 0) >= inTitleOrKind;
-  const named = isSure || question.brands.length > 0 ? null : await shopNamedLike(rest, site);
+  // Beside a known thing, what is like a name is a word for it: `hračka pre psa`.
+  const mayBeName = !isSure && question.brands.length === 0;
+  const isAlike = question.kinds.size === 0 ? 0 : surelyNamed;
+  const named = mayBeName ? await shopNamedLike(rest, isAlike, site) : null;
   if (named) groups.splice(0, groups.length, named);
-  const other = isSure || named || question.brands.length > 0 ? null : await shopElsewhere(rest, site);
+  const other = mayBeName && !named ? await shopElsewhere(rest, isAlike, site) : null;
   if (other)
     return {
       ...(await answerTo(site, { ...query, q: other.trade })),
@@ -148,11 +151,11 @@ function trusted(found: FoundDocuments, good: SearchAnswer | null): FoundDocumen
 const documentsOnce = memoizedByObject<SearchDocument[]>();
 
 /** The shop whose name is the question but for a few letters, and for what stands between: `pixl and drat`. */
-async function shopNamedLike(rest: string, site: Site): Promise<AnswerGroup | null> {
+async function shopNamedLike(rest: string, least: number, site: Site): Promise<AnswerGroup | null> {
   const [documents = []] = await listDocuments(site, ["company"]);
   const near = documents
     .map(({ result, titles }) => ({ ...result, rank: likeness(rest, titles.split(" | ")) }))
-    .filter(({ rank }) => rank > 0)
+    .filter(({ rank }) => rank > least)
     .sort(byRank);
   const [first] = near;
   if (!first) return null;
@@ -160,14 +163,18 @@ async function shopNamedLike(rest: string, site: Site): Promise<AnswerGroup | nu
 }
 
 /** The name and the trade of a shop that is in another mall alone. */
-async function shopElsewhere(rest: string, site: Site): Promise<{ name: string; trade: string } | null> {
+async function shopElsewhere(
+  rest: string,
+  least: number,
+  site: Site,
+): Promise<{ name: string; trade: string } | null> {
   const near = (await shopsElsewhere(site))
     .map(({ translations }) => {
       const name = translated(translations, "name", site.language) ?? "";
       const trade = translated(translations, "company_category", site.language) ?? "";
       return { name, trade, rank: likeness(rest, [name]) };
     })
-    .filter(({ rank, trade }) => rank > 0 && trade)
+    .filter(({ rank, trade }) => rank > least && trade)
     .sort(byRank);
   return near[0] ?? null;
 }
@@ -180,6 +187,7 @@ function likeness(rest: string, names: readonly string[]): number {
   const distances = names.map((name) => editDistance(asked, joinedName(name), allowed).whole);
   return Math.max(0, 1 - Math.min(...distances) / asked.length);
 }
+const surelyNamed = 0.9;
 const shortestName = 6;
 const shortestExactName = 3;
 
