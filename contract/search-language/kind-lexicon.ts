@@ -336,12 +336,21 @@ function longestPhraseAt(
         lexicon(language).get(keyOf(typed, language)) ??
         (withoutNumber.length < length ? lexicon(language).get(keyOf(withoutNumber, language)) : undefined) ??
         (phrase.length < length ? lexicon(language).get(keyOf(phrase, language)) : undefined) ??
-        (length === 2 ? lexicon(language).get(keyOf([typed.join("")], language)) : undefined);
+        (length === 2 && isJoined(typed, lexicon === brandLexicon, language)
+          ? lexicon(language).get(keyOf([typed.join("")], language))
+          : undefined);
       if (kinds) return { length, kinds };
     }
   }
   return null;
 }
+
+/** Whether two words may be one: `sim karta`, but not `in der` (an `Inder`), nor `s hernou` (of the brand Sheron). */
+const isJoined = (
+  [first = "", last = ""]: readonly string[],
+  isBrand: boolean,
+  language: Language,
+): boolean => !isFiller(first, language) || (!isBrand && !isFiller(last, language));
 
 /** A phrase whose words stand here in another order or form, if it has more words than `least`. */
 function looselyAt(

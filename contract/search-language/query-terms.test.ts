@@ -41,8 +41,34 @@ describe("what a question asks for", () => {
     ["de", "Jacke für 6jährige", ["kidswear", "(toys)"]],
     ["cz", "chci pracovat v obchodě s oblečením", ["jobs", "(fashion)"]],
     ["en", "chess club", ["board-games", "(loyalty)"]],
+    ["cz", "platba kartou v parkovacím automatu", ["(information)", "parking"]],
   ])("%s: %s, whom it is for and where are details", (language, q, asked) => {
     expect(askedIn(language, q)).toEqual(asked);
+  });
+
+  it.each<[Language, string, string[]]>([
+    ["de", "Blumenerde und Töpfe", ["florist", "+home"]],
+    ["en", "shoes and a bag", ["shoes", "leather"]],
+    ["cz", "chleba a sýr", ["bakery", "+cheese"]],
+    ["en", "fish and chips", ["restaurant"]],
+  ])("%s: %s, things asked for together", (language, q, asked) => {
+    const terms = termsIn(language, q).filter(({ kinds }) => kinds.size > 0);
+    expect(terms.map(({ kinds, isFurther }) => (isFurther ? "+" : "") + [...kinds.keys()][0])).toEqual(asked);
+  });
+
+  it.each<[Language, string, string[]]>([
+    ["sk", "robia sa tu nechty", ["nails"]],
+    ["cz", "kavárna s hernou", ["cafe"]],
+    ["cz", "nové brejle", ["optician"]],
+  ])("%s: %s, small words are no part of another, spoken ones are the written", (language, q, asked) => {
+    expect(askedIn(language, q)).toEqual(asked);
+  });
+
+  it("takes a part of a word for a loose form of it, an inflection for the word", () => {
+    const vocabulary = ["boots", "lamp", "lamps", "lampshade"].map((word) => ({ word, frequency: 1 }));
+    const [lamp] = termsOf(["lamp"], vocabulary, "en").flatMap(({ readings }) => readings);
+    expect(lamp?.words).toContain("lampshade");
+    expect([...(lamp?.loose ?? [])]).toEqual(["lampshade"]);
   });
 
   it("takes an adult's age for no child's", () => {

@@ -41,6 +41,8 @@ export type Term = {
 export const mostWords = 12;
 
 const noKinds: KindWeights = new Map();
+const areForChildren = (kinds: KindWeights): boolean =>
+  kinds.has("family") && [...kinds.keys()].every((kind) => audience.includes(kind));
 /** What is for those of an age. */
 const children: KindWeights = new Map(audience.map((kind) => [kind, 0.97]));
 const ofAge = ({ isChild }: { isChild: boolean }): KindWeights | null => (isChild ? children : null);
@@ -156,10 +158,11 @@ export function termsOf(
       isFurther: isFurther(phrase, said[index - 1], words, language),
     };
   });
-  // Who says nothing but details asks for the first of them.
+  // Who says nothing but details asks for the first of them that is no person.
+  const isFirst = (term: Term) => term === (each.find(({ kinds }) => !areForChildren(kinds)) ?? each[0]);
   const terms = each.some(({ isDetail }) => !isDetail)
     ? each
-    : each.map((term, at) => (at === 0 ? { ...term, isDetail: false } : term));
+    : each.map((term) => (isFirst(term) ? { ...term, isDetail: false } : term));
   if (phrases.some(({ quality }) => quality?.isDiet)) return withMeals(terms);
   const isAnswerable = ({ kinds, readings }: Term) =>
     kinds.size > 0 || readings.some((reading) => reading.words.some((word) => hasWord(word, vocabulary)));

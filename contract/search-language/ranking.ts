@@ -88,10 +88,14 @@ export function rankOf({ titles, kinds, isOver, isExact }: Ranked, query: Query,
   return fit * (isForOnly ? ofAudience : 1) + bonus - disadvantages[group] - faults;
 }
 
-/** Whether a question has a shop's whole name in any case, which is no word for anything else. */
+/**
+ * Whether a question has a shop's whole name, which is no word for anything else; in any case if it has several words or
+ * the question is surely about shops.
+ */
 export function isNamedIn(
   { terms, phrases, language }: Pick<Query, "terms" | "phrases" | "language">,
   name: string,
+  isInAnyCase = false,
 ): boolean {
   const keyOf = (text: string) =>
     text
@@ -102,7 +106,10 @@ export function isNamedIn(
   if (name.includes(" ")) return phrases.some((phrase) => ` ${keyOf(phrase)} `.includes(` ${own} `));
   return terms.some(
     ({ kinds, readings }) =>
-      kinds.size === 0 && readings.some(({ word, corrected }) => keyOf(corrected ?? word) === own),
+      kinds.size === 0 &&
+      readings
+        .map(({ word, corrected }) => corrected ?? word)
+        .some((word) => word === name || (isInAnyCase && keyOf(word) === own)),
   );
 }
 

@@ -5,7 +5,8 @@ const slavic =
   /(?:ovych|ovymi|ami|emi|imi|ymi|ach|ech|ich|och|ych|ova|ove|ovy|eho|emu|iam|iach|ou|am|em|im|om|um|ym|ej|a|e|i|o|u|y)$/;
 const german = /(?:ern|em|en|er|es|e|n|s)$/;
 
-/** What Czechs say: `sladkýho`, `s holkama`. */
+/** What Czechs say: `brejle`; `sladkýho`, `s holkama`. */
+const spoken = /^([bcdfghjklmnprstvz]{1,2})ej(?=[a-z]{2})/;
 const colloquial = /(?:yho|ymu|ejch|ejma|(?<=.{4})ama|(?<=.{4})ema)$/;
 /** Endings of verbs and of what is made from them: `odhlásit`, `odhlásím`, `odhlášení`. */
 const slavicVerb =
@@ -19,7 +20,7 @@ export function stem(word: string, language: Language): string {
   if (language === "de") return shortened(word, german);
   // Without an ending, Czech and Slovak words get a vowel: `kavárna`, `kaváren`.
   if (language === "cz" || language === "sk")
-    return shortened(word.replace(colloquial, ""), slavic).replace(
+    return shortened(word.replace(colloquial, "").replace(spoken, "$1y"), slavic).replace(
       /(?<=.{2}[^aeiouy])(?:ie|[eo])(?=[cklmnrv]$)/,
       "",
     );

@@ -42,7 +42,7 @@ export function questionIn(q: string, site: Site) {
     hoursOf: new Set<Kind>(hours.length > 0 && trades.length === 1 ? trades[0]?.kinds.keys() : []),
     /** Whether the hours are asked for of a shop by its name. */
     isForHoursOf: (titles: string) =>
-      hours.length > 0 && titles.split(" | ").some((title) => isNamedIn(query, title)),
+      hours.length > 0 && titles.split(" | ").some((title) => isNamedIn(query, title, true)),
     isForGift,
     /** What suits whom a present is for, the best first. */
     suiting: (isForGift && kindsForRecipientIn(rest, language)) || null,
