@@ -89,10 +89,7 @@ export function Card({
       >
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
         <Heading className={isLarge ? "text-heading" : "font-text text-card font-semibold tracking-normal"}>
-          <LinkIfAny
-            to={to}
-            className="inline-block max-w-full min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
-          >
+          <LinkIfAny to={to} className="cover-link">
             {title}
           </LinkIfAny>
         </Heading>

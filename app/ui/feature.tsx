@@ -58,10 +58,7 @@ export function Feature({
       <div className="flex flex-col items-start gap-3 min-w-0 md:col-span-5">
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}
         <Heading className="text-title md:text-heading lg:text-title">
-          <LinkIfAny
-            to={to}
-            className="after:absolute after:inset-0 group-hover:underline underline-offset-8"
-          >
+          <LinkIfAny to={to} className="cover-link underline-offset-8">
             {title}
           </LinkIfAny>
         </Heading>

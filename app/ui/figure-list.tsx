@@ -28,10 +28,7 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
           {figure && <p className="w-20 shrink-0 sm:w-24">{figure}</p>}
           <div className="min-w-0 grow basis-22">
             <h3 className="font-text text-card font-semibold tracking-normal">
-              <LinkIfAny
-                to={to}
-                className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
-              >
+              <LinkIfAny to={to} className="cover-link">
                 {title}
               </LinkIfAny>
             </h3>

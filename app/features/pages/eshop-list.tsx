@@ -45,11 +45,7 @@ function EshopRow({ name, logo, href, address, group }: Eshop & { group?: string
         </div>
       )}
       <div className="min-w-0 flex-1 cramped:basis-full wrap-anywhere">
-        <a
-          href={href}
-          rel="noopener noreferrer external"
-          className="inline-block min-h-6 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
+        <a href={href} rel="noopener noreferrer external" className="cover-link font-semibold">
           {name}
           <span className="sr-only"> {t("header.external")}</span>
         </a>

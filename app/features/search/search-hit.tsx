@@ -43,10 +43,7 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: H
           </p>
         )}
         <h3 className="font-text text-card font-semibold tracking-normal">
-          <LinkIfAny
-            to={to}
-            className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
-          >
+          <LinkIfAny to={to} className="cover-link">
             <Marked parts={title} />
           </LinkIfAny>
         </h3>

@@ -32,7 +32,7 @@ export function FeaturedShop({
         )}
         <div className="min-w-0">
           <h2 className="text-heading">
-            <Link to={to} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+            <Link to={to} className="cover-link">
               {name}
             </Link>
           </h2>

@@ -14,10 +14,7 @@ export function VisitTeasers({ label, teasers }: { label: string; teasers: Visit
             <Icon name={icon} className="mt-1 size-6 text-accent" />
             <div>
               <h3 className="font-semibold font-text text-card tracking-normal">
-                <Link
-                  to={to}
-                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                >
+                <Link to={to} className="cover-link">
                   {title}
                 </Link>
               </h3>

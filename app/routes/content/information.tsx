@@ -43,10 +43,7 @@ export default function Information() {
             {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
             <div className="min-w-0">
               <h2 className="wrap-anywhere hyphens-auto text-heading">
-                <Link
-                  to={href}
-                  className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
-                >
+                <Link to={href} className="cover-link">
                   {title}
                 </Link>
               </h2>

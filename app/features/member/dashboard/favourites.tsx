@@ -103,10 +103,7 @@ function FavouriteTile({
       </div>
       <div className="mt-3">
         <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
-          <LinkIfAny
-            to={to}
-            className="inline-block min-h-6 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
+          <LinkIfAny to={to} className="cover-link">
             {title}
           </LinkIfAny>
         </p>
@@ -130,10 +127,7 @@ function EventRow({ favourite, kind, fieldsOf }: FavouriteProps) {
       <div className="min-w-0 grow basis-32">
         {ended && <p className="text-small font-semibold">{ended}</p>}
         <p className={classNames("text-card font-semibold", ended && "text-ink-muted")}>
-          <LinkIfAny
-            to={to}
-            className="inline-block min-h-6 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
+          <LinkIfAny to={to} className="cover-link">
             {title}
           </LinkIfAny>
         </p>
@@ -172,10 +166,7 @@ function NewsRow({ favourite, kind, fieldsOf }: FavouriteProps) {
         <div className="min-w-0 flex-1">
           {note && <p className="text-small text-ink-muted">{note}</p>}
           <p className="mt-1 font-display text-heading">
-            <LinkIfAny
-              to={to}
-              className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-            >
+            <LinkIfAny to={to} className="cover-link">
               {title}
             </LinkIfAny>
           </p>
