@@ -18,6 +18,7 @@ import { titleOf } from "../entity-title.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";
+import { mallStatus } from "../shell/shell.server";
 import { timeInWords } from "../time-in-words.server";
 import { slugOf, translated } from "../translation";
 import { priceText } from "./price-text.server";
@@ -48,7 +49,7 @@ export function shopTile(company: Company, site: Site) {
     about: [translated(company.translations, "company_category", language), floorText(company.floor, site)]
       .filter(Boolean)
       .join(dot),
-    status: shopStatus(company, site),
+    status: ownStatus(company, site),
   };
 }
 
@@ -56,7 +57,7 @@ const shopsOnce = memoizedByObject<ShopTileView[]>();
 
 /** The tiles of many shops, made again when one opens or closes. */
 export function shopTiles(companies: readonly Company[], site: Site): ShopTileView[] {
-  const statuses = companies.map((company) => shopStatus(company, site)?.text);
+  const statuses = companies.map((company) => ownStatus(company, site)?.text);
   return shopsOnce(
     [companies, site.settings, site.mall ?? site.settings],
     `${site.language} ${statuses}`,
@@ -77,6 +78,12 @@ export function shopStatus(company: Company, site: Site): { isOpen: boolean; tex
   const zones = company.opening_hours.length > 0 ? company.opening_hours : (site.mall?.opening_hours ?? []);
   const zone = zones.find((candidate) => candidate.zone === "default");
   return zone ? currentStatus(zone, site) : null;
+}
+
+/** The same where it isn't the mall's, which every page says once. */
+function ownStatus(company: Company, site: Site) {
+  const status = shopStatus(company, site);
+  return status && status.text !== mallStatus(site)?.text ? status : null;
 }
 
 export function floorText(floor: number | null | undefined, { language }: Site): string | null {

@@ -4,8 +4,8 @@ import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText, type SafeHtml, withoutHeadings } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
+import { documentsOfPage } from "../documents.server";
 import { translated } from "../translation";
-import { documentsBlock } from "./blocks.server";
 import { placeholderHtml } from "./placeholder.server";
 
 export type LegalKind = "privacy-policy" | "terms-and-conditions" | "operating-rules";
@@ -35,7 +35,7 @@ export async function legalView(site: Site, kind: LegalKind) {
       translated(own?.translations ?? [], "title", language) ||
       translatorOf(language)(`content:legal.${kind}`),
     ...legalParts(html),
-    documents: documentsBlock(kind, site),
+    documents: documentsOfPage(kind, site),
     description: plainText(withoutHeadings(html), 160),
   };
 }

@@ -4,7 +4,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { dot } from "~/ui/dot";
-import { newsCard, shopHref, shopTile } from "../cards/cards.server";
+import { newsCard, shopHref, shopStatus, shopTile } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { imageView } from "../image.server";
 import { localTime } from "../opening/opening-status";
@@ -49,7 +49,7 @@ export async function diningView(site: Site, found: readonly string[]) {
 }
 
 function placeView(company: Company, post: NewsArticle | undefined, site: Site) {
-  const { name, to, about, status } = shopTile(company, site);
+  const { name, to, about } = shopTile(company, site);
   const { table_booking_url: table } = company;
   const article = post && newsCard(post, site);
   return {
@@ -58,7 +58,7 @@ function placeView(company: Company, post: NewsArticle | undefined, site: Site) 
     about: [about, company.tags.some(isTerrace) && translatorOf(site.language)("directory:dining.terrace")]
       .filter(Boolean)
       .join(dot),
-    status,
+    status: shopStatus(company, site),
     image: imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
     tableHref: table && /^https?:\/\//.test(table) ? table : null,
     post: article ? { title: article.title, to: article.to } : null,
