@@ -44,12 +44,16 @@ export function CardGrid({
   const isNews = family === "news";
   // The large one of three has the two others beside it; news, which are stories, begin so however many there are.
   const isPair = hasLead && (length === 3 || (isNews && length > 4));
+  // Four events of a list, each with its day, are two and two.
+  const isSquare = family === "events" && hasLead && length === 4;
   const rows = isPair
     ? [3, ...rowsOf(length - 3, 3)]
-    : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
+    : isSquare
+      ? [2, 2]
+      : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
   const isSmall = isMore || (family === "amenities" && length > 4);
-  const whole = isNews ? (isMore ? 0 : 2) : isSmall ? length % 2 : 2 - (length % 2);
+  const whole = isNews ? (isMore ? 0 : 2) : isSmall || isSquare ? length % 2 : 2 - (length % 2);
   return (
     <ul
       className={classNames(

@@ -101,8 +101,7 @@ function LegalSection({ id, number, title, html }: LegalView["sections"][number]
       id={id}
       className={classNames(
         "mt-10 scroll-mt-28 border-t border-line pt-6 md:pt-8",
-        number !== null &&
-          "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 md:grid-cols-[3.5rem_minmax(0,1fr)] md:gap-x-0",
+        number !== null && "grid grid-cols-[1.75rem_minmax(0,1fr)] md:grid-cols-[3.5rem_minmax(0,1fr)]",
       )}
     >
       {number && (

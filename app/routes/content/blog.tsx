@@ -68,7 +68,7 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
   const { t } = useTranslation("page");
   return (
     <section className="page mt-10 md:mt-14">
-      <h2 className="mb-4 text-title">{category?.name ?? t("posts")}</h2>
+      <h2 className={category ? "mb-4 text-title" : "sr-only"}>{category?.name ?? t("posts")}</h2>
       {chips.length > 0 && (
         <div className="mb-8">
           <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Article } from "~/features/pages/article";
 import { Blocks } from "~/features/pages/blocks";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
@@ -16,7 +15,6 @@ import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { SectionHeading } from "~/ui/section";
 
@@ -35,12 +33,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MobileApp() {
-  const { title, perex, image, article, blocks, stores, withoutApp, ...phone } =
-    useLoaderData<typeof loader>();
+  const { title, perex, article, blocks, stores, withoutApp, ...phone } = useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
   return (
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
+        {article && (
+          <div className="mt-6">
+            <Prose html={article} />
+          </div>
+        )}
         {stores.length > 0 && (
           <ul className="mt-8 flex flex-wrap gap-3 not-cramped:max-sm:grid not-cramped:max-sm:grid-cols-2">
             {stores.map(({ store, href }) => (
@@ -60,37 +62,23 @@ export default function MobileApp() {
         )}
       </PageOpening>
       <section className="page section">
-        <SectionHeading title={t("mobileApp.without.title")} />
+        <SectionHeading title={t(stores.length > 0 ? "mobileApp.onPhone" : "mobileApp.without.title")} />
         <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
           {withoutApp.map(({ icon, title, text }, at) => (
             <li
               key={title}
               className={classNames("border-ink border-t-2 pt-5", spanOf(at, withoutApp.length))}
             >
-              <Icon name={icon} className="size-7 text-accent" />
+              <p aria-hidden="true" className="flex items-center justify-between text-accent">
+                <span className="font-display text-title">{at + 1}</span>
+                <Icon name={icon} className="size-7" />
+              </p>
               <h3 className="mt-4 text-heading">{title}</h3>
               <p className="mt-2 text-ink-muted">{text}</p>
             </li>
           ))}
         </ul>
       </section>
-      {image ? (
-        <div className="page section grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
-          <Picture
-            image={image}
-            alt={title}
-            sizes="(min-width: 64rem) 46rem, 94vw"
-            className={classNames("rounded-card", article ? "lg:col-span-7" : "lg:col-span-8 lg:col-start-3")}
-          />
-          {article && (
-            <div className="text-card leading-relaxed lg:col-span-5">
-              <Prose html={article} />
-            </div>
-          )}
-        </div>
-      ) : (
-        article && <Article html={article} />
-      )}
       <Blocks blocks={blocks} />
     </>
   );

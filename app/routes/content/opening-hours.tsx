@@ -18,6 +18,7 @@ import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Prose } from "~/ui/prose";
 
@@ -81,7 +82,13 @@ export default function OpeningHours() {
       {zones.length > 0 && (
         <section className="page section">
           <h2 className="mb-8 text-title">{t("zones")}</h2>
-          <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4 print:gap-y-4">
+          <div
+            className={classNames(
+              "grid gap-x-10 gap-y-12 print:gap-y-4",
+              zones.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2",
+              zones.length > 3 && zones.length % 3 > 0 && "xl:grid-cols-4",
+            )}
+          >
             {zones.map((zone) => (
               <ZoneCard key={zone.id} {...zone} />
             ))}
@@ -89,7 +96,7 @@ export default function OpeningHours() {
         </section>
       )}
       {exceptions.rows.length > 0 && (
-        <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
+        <section className="page section grid gap-x-10 gap-y-6 lg:grid-cols-12">
           <h2 id="exceptions" className="text-title lg:col-span-4">
             {t("exceptions")}
           </h2>

@@ -46,7 +46,10 @@ export function shopTile(company: Company, site: Site) {
     name: shopName(company, site),
     to: shopHref(company, site),
     logo: imageView(company.logo ?? company.image, tenant.tenantId),
-    about: [translated(company.translations, "company_category", language), floorText(company.floor, site)]
+    about: [
+      translated(company.translations, "company_category", language),
+      floorText(company.floor, site)?.replaceAll(" ", "\u00a0"),
+    ]
       .filter(Boolean)
       .join(dot),
     status: ownStatus(company, site),
