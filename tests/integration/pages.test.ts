@@ -150,8 +150,13 @@ describe("screens with data of their own", () => {
     ).toBeGreaterThan(3);
   });
 
-  it("says who answers and what for, beside the form", async () => {
-    inOrder((await page("promenade", "/en/contact")).body, ["<h1", "Jana Horáčková", 'id="write"']);
+  it("says where and what for beside the form, and who answers after it", async () => {
+    inOrder((await page("promenade", "/en/contact")).body, [
+      "<h1",
+      "<address",
+      'id="write"',
+      "Jana Horáčková",
+    ]);
     inOrder((await page("beta", "/en/a/christmass-stall")).body, [
       "<h1",
       "four Saturdays",
@@ -166,9 +171,9 @@ describe("screens with data of their own", () => {
     expect(linksIn(body)).toContain("/de/lageplan/main");
   });
 
-  it("lists the web shops by what they sell, before how to collect", async () => {
+  it("says in short how to collect from web shops, and lists them by what they sell", async () => {
     const { body } = await page("galerieharfa", "/en/eshops");
-    inOrder(body, [">Fashion<", ">Shoes and bags<", "Collect at the mall"]);
+    inOrder(body, ["Collect at the mall", ">Fashion<", ">Shoes and bags<"]);
     const shops = linksIn(body).filter((href) => /^https:\/\/www\.[\w-]+\.test\/?$/.test(href));
     expect(shops.length).toBeGreaterThan(20);
     expect(new Set(shops).size).toBe(shops.length);

@@ -6,6 +6,12 @@ import { cardOf } from "./cards";
 import { featureOf } from "./features";
 import { rowsOf } from "./rows-of";
 
+/** Of many stories below each other the pictures would be all that is seen. */
+function isUpright(ratio: string): boolean {
+  const [across = 1, down = 1] = ratio.split("/").map(Number);
+  return down > across;
+}
+
 /** The columns of a card by how many are in its row; four are two and two on tablets. */
 const spans = ["", "", "sm:col-span-6", "sm:col-span-4", "sm:col-span-6 lg:col-span-3"];
 
@@ -79,7 +85,7 @@ export function CardGrid({
             {inRow === 1
               ? featureOf(cards, at, { headingLevel, priority: hasLead })
               : cardOf(cards, at, {
-                  ratio: isStory && !isHalf ? "3/2" : ratio,
+                  ratio: (isStory && !isHalf) || (isNews && !isMore && isUpright(ratio)) ? "3/2" : ratio,
                   isStory,
                   isTall: isLargest,
                   isLarge: isLargest || (inRow === 2 && !isWide),

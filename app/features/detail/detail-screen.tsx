@@ -19,7 +19,7 @@ import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Article } from "./article";
 import { DetailActions } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
-import { DetailText } from "./detail-text";
+import { DetailText, Terms } from "./detail-text";
 import { Gallery } from "./gallery";
 import { ShopRow } from "./shop-row";
 
@@ -98,7 +98,7 @@ function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
 /** The picture with its text below, beside them the facts for a decision: price, validity, place. */
 function Panel(detail: Detail) {
   const { family, image, ratio, eyebrow, title, price, points, note, facts, plan, over, day, texts } = detail;
-  const { isForMembers, activation, children, body, gallery } = detail;
+  const { isForMembers, activation, children, body, terms, gallery } = detail;
   const isAmenity = family === "amenities";
   // A short text is beside the pictures, below what can be done.
   const isTextBeside = !isAmenity && !plan && gallery.length > 0 && body.length < shortText;
@@ -162,7 +162,7 @@ function Panel(detail: Detail) {
         <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
         {isTextBeside && (
           <div className="mt-8 border-t border-line pt-6">
-            <DetailText {...detail} />
+            <DetailText body={body} terms={activation ? null : terms} />
           </div>
         )}
         {plan && (
@@ -173,7 +173,9 @@ function Panel(detail: Detail) {
       </div>
       <div className="min-w-0 lg:col-span-7">
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
-        <Thumbnails {...detail} isFirst={isTextBeside} />
+        {/* What a reward takes is as high as two pictures and its terms. */}
+        <Thumbnails {...detail} isFirst={isTextBeside} isTall={isTextBeside && Boolean(activation)} />
+        {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>
@@ -189,7 +191,8 @@ function Thumbnails({
   title,
   texts,
   isFirst,
-}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean }) {
+  isTall,
+}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall: boolean }) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
@@ -206,7 +209,7 @@ function Thumbnails({
           <Picture
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
-            ratio="4/3"
+            frame={isTall ? "aspect-[4/3] lg:aspect-square" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 15rem, 45vw"
             className="rounded-card"
           />

@@ -32,9 +32,9 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
             key={date}
             aria-current={isToday ? "date" : undefined}
             className={classNames(
-              "min-h-28 min-w-0 border-t border-line py-3 pr-3",
+              "min-h-28 min-w-0 border-t border-line py-3 pr-2",
               at === 0 && columns[skipped],
-              isWeekend && "bg-surface-sunken pl-3",
+              isWeekend && "bg-surface-sunken pl-2",
             )}
           >
             <time
@@ -60,7 +60,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
                   <li key={id}>
                     <Link
                       to={to}
-                      className="flex min-h-6 flex-col text-small leading-snug font-semibold underline-offset-4 hover:underline"
+                      className="flex min-h-6 flex-col hyphens-auto text-tiny leading-snug font-semibold underline-offset-4 hover:underline"
                     >
                       {time && <span className="font-normal text-ink-muted tabular-nums">{time}</span>}
                       {title}

@@ -1,4 +1,5 @@
 import { type HtmlSection, htmlSections } from "~/mall/content/html-sections";
+import { classNames } from "~/ui/class-names";
 import { Prose } from "~/ui/prose";
 import { useTrustedHtml } from "~/ui/trusted-html";
 
@@ -12,7 +13,12 @@ export function Article({ html }: { html: string }) {
     <div className="page my-12 flex flex-col gap-12 md:my-16 md:gap-16">
       {opening.trim() && (
         <div className="lg:grid lg:grid-cols-12 lg:gap-x-10">
-          <div className={`${lead} lg:col-span-8 lg:col-start-5`}>
+          <div
+            className={classNames(
+              lead,
+              sections.length > 0 ? "lg:col-span-9" : "lg:col-span-8 lg:col-start-5",
+            )}
+          >
             <Prose html={opening} />
           </div>
         </div>
@@ -34,12 +40,22 @@ function ArticleSection({ title, html }: HtmlSection) {
       <div className={isList ? "lg:col-span-full" : "lg:col-span-4"}>
         <SectionTitle html={title} />
       </div>
-      <div className={isList ? "promises lg:col-span-full" : "text-card leading-relaxed lg:col-span-8"}>
+      <div
+        className={
+          isList
+            ? `promises ${hasShortItems(html) ? "in-words" : ""} lg:col-span-full`
+            : "text-card leading-relaxed lg:col-span-8"
+        }
+      >
         <Prose html={html} />
       </div>
     </section>
   );
 }
+
+/** So short that each is a line in the size of a heading. */
+const hasShortItems = (list: string) =>
+  !list.includes("<strong>") && list.split("</li>").every((item) => item.length < 70);
 
 function SectionTitle({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of what richText made

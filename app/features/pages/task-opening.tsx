@@ -68,12 +68,12 @@ export function TaskOpening({
             )}
             {children}
             {image && (
-              <div className="relative aspect-[3/2] grow max-lg:-order-1">
+              <div className="relative aspect-[16/9] grow max-lg:-order-1">
                 {picture("", "absolute! inset-0")}
               </div>
             )}
           </div>
-          <div className={panel}>{task}</div>
+          <div className={`${panel} lg:self-stretch`}>{task}</div>
         </div>
       ) : (
         <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">

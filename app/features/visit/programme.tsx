@@ -95,7 +95,9 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
           </Link>
         </h3>
         <p className="mt-2 text-ink-muted text-small">{facts.join(dot)}</p>
-        {description && <p className="mt-3 max-w-prose max-sm:hidden">{description}</p>}
+        {description && (
+          <p className="mt-3 max-w-prose max-sm:line-clamp-3 max-sm:text-small">{description}</p>
+        )}
       </div>
       <div className="not-cramped:col-start-2 lg:col-start-3">
         <Showtimes showtimes={showtimes} isAtEnd />

@@ -1,5 +1,6 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { iconView } from "../icons.server";
 import { defaultHref, namedScreen } from "../links.server";
 import { hoursToday } from "../opening/opening-table.server";
@@ -42,14 +43,16 @@ export async function informationTiles(site: Site) {
     const href = name && defaultHref(name, site.language, site.settings);
     const title = name && screenTitle(name, site);
     if (!href || !title) return [];
-    const fact = name === "opening-hours" ? hours : facts.get(name);
+    // "420 spaces · first 3 hours free": the number large.
+    const [fact, ...more] = (name === "opening-hours" ? hours : facts.get(name))?.split(dot) ?? [];
+    const status = name === "opening-hours" ? mallStatus(site)?.text : more.join(dot);
     return [
       {
         title,
         href,
         icon: iconView([name], `lucide:${icons[name] ?? "arrow-right"}`, site),
         fact: asked.includes(name) && fact ? fact : null,
-        text: (name === "opening-hours" && mallStatus(site)?.text) || screenMessage(name, site),
+        text: status || screenMessage(name, site),
       },
     ];
   });
