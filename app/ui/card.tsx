@@ -82,7 +82,7 @@ export function Card({
               to && "transition-transform duration-250 group-hover:scale-[1.02]",
             )}
           />
-          {badge && <div className="absolute top-3 left-3">{badge}</div>}
+          {badge && <div className="card-badge absolute top-3 left-3">{badge}</div>}
         </div>
       )}
       <div

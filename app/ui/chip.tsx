@@ -119,10 +119,15 @@ export function ChipCheckbox({
   );
 }
 
-/** A short label on a picture or a card. */
-export function Badge({ children }: { children: ReactNode }) {
+/** A short label on a picture or a card; a wide one is below a small picture. */
+export function Badge({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
-    <span className="inline-flex items-center rounded-pill bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink">
+    <span
+      className={classNames(
+        "inline-flex items-center rounded-pill bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink",
+        isWide && "wide-badge",
+      )}
+    >
       {children}
     </span>
   );

@@ -25,14 +25,13 @@ export const demoLanguages = Object.keys(eachText(() => "")) as DemoLanguage[];
 const typeset = (sentence: string): string =>
   sentence.replaceAll(/(?<=^|[\s(„>])([ksvzouaiKSVZOUAI]) (?=\S)/g, "$1\u00a0");
 
-/** No line ends with a number without its unit, with an "&", nor within "e-mail". */
+/** No line ends with a number without its unit, nor within "e-mail". */
 const unbroken = (sentence: string): string =>
   sentence
     .replaceAll(
       /(?<=[\d}]) (?=(?:Kč|€|%|[kcm]?m|kW|kg|GB|min|Uhr|Stunden?|Minuten?|hours?|minutes?|hod\p{L}*|minút\p{L}*|minut\p{L}*|bod\p{L}*|points?|Punkte?)(?!\p{L})|\d{3}(?!\d))/gu,
       "\u00a0",
     )
-    .replaceAll(/ & (?=\p{L}{1,5}(?!\p{L}))/gu, "\u00a0&\u00a0")
     .replaceAll(/(?<=\be)-(?=mail)/gi, "-\u2060");
 
 /** Translations in wire format: one entry per language. */

@@ -120,7 +120,7 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
     product.price_before > product.price;
   return {
     id: product.id,
-    title: translated(product.translations, "title", language, t("common:missing.offer")),
+    title: titleOf(product.translations, language, t("common:missing.offer")),
     to: detailHref("offer-detail", product, site),
     image: imageView(product.image, tenant.tenantId),
     shop: shop ? shopName(shop, site) : null,

@@ -178,9 +178,9 @@ function billingLine({ mall, language }: Site): string | null {
   return [
     billing.legal_name,
     billing.registration_number &&
-      `${t("common:footer.registrationNumber")}\u00a0${billing.registration_number}`,
+      `${t("common:footer.registrationNumber").replaceAll(" ", "\u00a0")}\u00a0${billing.registration_number}`,
     billing.vat_registration_number &&
-      `${t("common:footer.vatNumber")}\u00a0${billing.vat_registration_number}`,
+      `${t("common:footer.vatNumber").replaceAll(" ", "\u00a0")}\u00a0${billing.vat_registration_number}`,
   ]
     .filter(Boolean)
     .join(dot);
