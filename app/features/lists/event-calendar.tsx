@@ -60,7 +60,11 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
                   <li key={id}>
                     <Link
                       to={to}
-                      className="flex min-h-6 flex-col hyphens-auto text-tiny leading-snug font-semibold underline-offset-4 hover:underline"
+                      className={classNames(
+                        "flex min-h-6 flex-col hyphens-auto leading-snug font-semibold underline-offset-4 hover:underline",
+                        // "Orchideenwochenende" fits a day.
+                        /\S{17}/.test(title) ? "text-bar tracking-tight" : "text-tiny",
+                      )}
                     >
                       {time && <span className="font-normal text-ink-muted tabular-nums">{time}</span>}
                       {title}

@@ -22,25 +22,27 @@ function columnsFor(cells: number): string {
   return best === 5 ? "xl:grid-cols-5" : best === 3 ? "lg:grid-cols-3" : "";
 }
 
-/** The widths of a letter by the columns of a tablet and of desktops. */
-const wideLetters: Record<number, string[]> = {
-  3: ["sm:max-lg:col-span-2", "sm:max-lg:col-span-3"],
-  4: ["lg:max-xl:col-span-2", "lg:max-xl:col-span-3", "lg:max-xl:col-span-4"],
-  5: ["xl:col-span-2", "xl:col-span-3", "xl:col-span-4", "xl:col-span-5"],
-};
+/** A letter of two columns, by the columns of a tablet and of desktops. */
+const wideLetters: [columns: number, width: string][] = [
+  [3, "sm:max-lg:col-span-2"],
+  [4, "lg:max-xl:col-span-2"],
+  [5, "xl:col-span-2"],
+];
 
-/** The letters that are wider, so that the last row is full: the last one in whose row there is room for its gap. */
+/** The letters that are wider, so that the last row is full: the first ones in whose rows there is room for it. */
 function widened(groups: ShopGroup[], cells: number): Map<string, string[]> {
   const wide = new Map<string, string[]>();
-  for (const [columns, widths] of Object.entries(wideLetters)) {
-    const gap = gapWith(cells, Number(columns));
-    let at = cells;
-    const fitting = groups.findLast(({ letter, shops }) => {
-      at -= shops.length + (letter ? 1 : 0);
-      return letter && (at % Number(columns)) + gap < Number(columns);
-    });
-    const width = widths[gap - 1];
-    if (fitting?.letter && width) wide.set(fitting.letter, [...(wide.get(fitting.letter) ?? []), width]);
+  for (const [columns, width] of wideLetters) {
+    let gap = gapWith(cells, columns);
+    let at = 0;
+    for (const { letter, shops } of groups) {
+      if (letter && gap > 0 && (at % columns) + 1 < columns) {
+        wide.set(letter, [...(wide.get(letter) ?? []), width]);
+        gap -= 1;
+        at += 1;
+      }
+      at += shops.length + (letter ? 1 : 0);
+    }
   }
   return wide;
 }

@@ -9,7 +9,6 @@ import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
 import { pageMeta } from "~/seo/page-head";
-import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
@@ -24,7 +23,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   const { teasers, ...view } = await loadDirections(asked, "map-way");
   return {
     ...view,
-    teasers: teasers.filter(({ name }) => name !== "floorplan" && name !== "how-to-get-here"),
+    teasers: teasers.filter(({ name }) => name !== "how-to-get-here"),
     waysHref: teasers.find(({ name }) => name === "how-to-get-here")?.to ?? null,
   };
 }
@@ -32,7 +31,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MapWay() {
-  const { title, perex, article, blocks, ways, sketch, interactive, planHref, waysHref, teasers, ...place } =
+  const { title, perex, article, blocks, ways, sketch, interactive, waysHref, teasers, ...place } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
   return (
@@ -59,13 +58,6 @@ export default function MapWay() {
             </section>
           )}
           {article && <Prose html={article} />}
-          {planHref && (
-            <section>
-              <h2 className="text-heading">{t("inside")}</h2>
-              <p className="mt-2 mb-5 text-ink-muted">{t("insideText")}</p>
-              <ButtonLink to={planHref}>{t("common:openPlan")}</ButtonLink>
-            </section>
-          )}
         </div>
       </div>
       {/* A mall without the page about them has them here. */}
