@@ -60,14 +60,13 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
                   <li key={id}>
                     <Link
                       to={to}
-                      className={classNames(
-                        "flex min-h-6 flex-col hyphens-auto leading-snug font-semibold underline-offset-4 hover:underline",
-                        // "Orchideenwochenende" fits a day.
-                        /\S{17}/.test(title) ? "text-bar tracking-tight" : "text-tiny",
-                      )}
+                      className="flex min-h-6 flex-col hyphens-auto text-tiny leading-snug font-semibold underline-offset-4 hover:underline"
                     >
                       {time && <span className="font-normal text-ink-muted tabular-nums">{time}</span>}
-                      {title}
+                      {/* "Orchideenwochenende" fits a day. */}
+                      <span className={/\S{18}/.test(title) ? "text-bar tracking-tight" : undefined}>
+                        {title}
+                      </span>
                     </Link>
                   </li>
                 ))}
