@@ -68,7 +68,7 @@ export function TaskOpening({
             )}
             {children}
             {image && (
-              <div className="relative aspect-[16/9] grow max-lg:-order-1">
+              <div className="relative aspect-[16/9] grow max-lg:-order-1 lg:aspect-[21/9]">
                 {picture("", "absolute! inset-0")}
               </div>
             )}
