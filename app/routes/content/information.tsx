@@ -12,7 +12,6 @@ import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 export const handle = { i18n: ["page"] };
@@ -61,7 +60,7 @@ export default function Information() {
           {tiles.others.map(({ title, text, href, icon }) => (
             <li key={href} className="group relative flex items-start gap-4 border-t border-line py-5">
               {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
-              <div className="min-w-0 grow">
+              <div className="min-w-0">
                 <h2 className="wrap-anywhere hyphens-auto text-heading">
                   <Link to={href} className="cover-link">
                     {title}
@@ -69,7 +68,6 @@ export default function Information() {
                 </h2>
                 {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
               </div>
-              <Icon name="arrow-right" className="self-center text-ink-muted" />
             </li>
           ))}
         </ul>

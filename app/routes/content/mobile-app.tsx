@@ -13,8 +13,8 @@ import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
-import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { SectionHeading } from "~/ui/section";
 
@@ -33,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MobileApp() {
-  const { title, perex, article, blocks, stores, withoutApp, ...phone } = useLoaderData<typeof loader>();
+  const { title, perex, image, article, blocks, stores, withoutApp, ...phone } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
   return (
     <>
@@ -63,29 +64,33 @@ export default function MobileApp() {
       </PageOpening>
       <section className="page section">
         <SectionHeading title={t(stores.length > 0 ? "mobileApp.onPhone" : "mobileApp.without.title")} />
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
-          {withoutApp.map(({ icon, title, text }, at) => (
-            <li
-              key={title}
-              className={classNames("border-ink border-t-2 pt-5", spanOf(at, withoutApp.length))}
-            >
-              <p aria-hidden="true" className="flex items-center justify-between text-accent">
-                <span className="font-display text-title">{at + 1}</span>
-                <Icon name={icon} className="size-7" />
-              </p>
-              <h3 className="mt-4 text-heading">{title}</h3>
-              <p className="mt-2 text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+          {image && (
+            <Picture
+              image={image}
+              alt={title}
+              frame="aspect-[3/2] lg:aspect-auto lg:min-h-full"
+              sizes="(min-width: 64rem) 38rem, 94vw"
+              className="rounded-card lg:col-span-6"
+            />
+          )}
+          <ul className={image ? "lg:col-span-6" : "lg:col-span-8"}>
+            {withoutApp.map(({ icon, title, text }, at) => (
+              <li key={title} className="flex gap-x-6 border-ink border-t-2 py-6 lg:py-8">
+                <span aria-hidden="true" className="w-8 shrink-0 font-display text-title text-accent">
+                  {at + 1}
+                </span>
+                <div className="min-w-0 grow">
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="mt-2 text-ink-muted">{text}</p>
+                </div>
+                <Icon name={icon} className="size-7 text-accent" />
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
       <Blocks blocks={blocks} />
     </>
   );
-}
-
-/** The columns of one of so many, none of them beside a gap. */
-function spanOf(at: number, count: number): string {
-  if (count === 4) return "lg:col-span-3";
-  return count === 2 || (count === 5 && at < 2) ? "lg:col-span-6" : "lg:col-span-4";
 }
