@@ -55,8 +55,8 @@ export function ListScreen(list: List) {
         </div>
         {list.calendar && <EventCalendar calendar={list.calendar} />}
         {total > 0 && list.calendar && list.cards.family === "events" ? (
-          <section className="mt-10 md:mt-16">
-            <h2 className="mb-5 text-heading md:mb-8">{count}</h2>
+          <section className="mt-16 max-md:hidden">
+            <h2 className="mb-8 text-heading">{list.calendar.next.title}</h2>
             <EventRows events={list.cards.items} />
           </section>
         ) : total > 0 ? (

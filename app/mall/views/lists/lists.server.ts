@@ -241,7 +241,7 @@ export async function listView(
       })
     : null;
   const { page: found } = list;
-  const cards: Cards = calendar ? { family: "events", items: calendar.cards } : list.cards;
+  const cards: Cards = calendar ? { family: "events", items: calendar.next.cards } : list.cards;
   const total = calendar?.count ?? found.total;
   const isPart = Boolean(category || show || "type" in narrowed);
   const isShort = total <= fewItems && !calendar;
