@@ -19,6 +19,7 @@ import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
 import { JoinStrip } from "../loyalty/join-strip";
 import { ShopsGrid } from "../shop/shops-grid";
+import { AmenityIndex, AmenityNames } from "./amenity-index";
 import { EventCalendar } from "./event-calendar";
 
 type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
@@ -62,14 +63,18 @@ export function ListScreen(list: List) {
         ) : total > 0 ? (
           <>
             <div className={classNames("mt-6 transition-opacity md:mt-8", isLoading && "opacity-50")}>
-              <CardGrid
-                cards={list.cards}
-                ratio={list.ratio}
-                hasLead={list.hasLead}
-                isWide={list.isWide}
-                headingLevel={2}
-                marks={list.marks}
-              />
+              {list.groups ? (
+                <AmenityIndex groups={list.groups} marks={list.marks} />
+              ) : (
+                <CardGrid
+                  cards={list.cards}
+                  ratio={list.ratio}
+                  hasLead={list.hasLead}
+                  isWide={list.isWide}
+                  headingLevel={2}
+                  marks={list.marks}
+                />
+              )}
             </div>
             <Pagination
               current={page}
@@ -102,6 +107,8 @@ export function ListScreen(list: List) {
         <Section isOnward title={list.onward.title} more={list.onward.more}>
           {list.onward.cards.family === "events" ? (
             <EventRows events={list.onward.cards.items} />
+          ) : list.onward.cards.family === "amenities" ? (
+            <AmenityNames items={list.onward.cards.items} />
           ) : (
             <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
           )}

@@ -134,9 +134,9 @@ const usualSizeOf = (family: FamilyName) => families[family].size ?? usualSize;
 /** So few are seen at a glance: nothing is to be sorted. */
 const fewItems = 6;
 
-/** How many of another list end a short one: a row of cards, or of events as many as there may be in a list of days. */
+/** How many of another list end a short one: a row of cards, or a few lines. */
 const rowSize = 4;
-const daysSize = 6;
+const lineSizes: Partial<Record<FamilyName, number>> = { events: 6, amenities: 8 };
 
 export const isListName = (name: RouteName): name is ListName => name in lists;
 
@@ -294,6 +294,9 @@ export async function listView(
     cards,
     ratio: ratioOf(family, site),
     hasLead: page === 1 && !show && query.sort === null && family !== "amenities",
+    /** What the mall has is read by its kind. */
+    groups:
+      cards.family === "amenities" ? groupsOf(cards.items, show || category ? [] : categories, site) : null,
     shops,
     onward,
     isWide: family === "offers" && settings.offersLayout === "list",
@@ -327,6 +330,23 @@ export async function listView(
         }
       : { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
   };
+}
+
+/** Amenities by their first category; those of none come last. One group alone has no title. */
+function groupsOf(items: AmenityCardView[], categories: readonly Category[], site: Site) {
+  const kinds = categories.map((category) => ({
+    title: categoryName(category, site),
+    items: items.filter((item) => item.categories[0] === category.id),
+  }));
+  const rest = items.filter((item) => !categories.some(({ id }) => id === item.categories[0]));
+  const filled = kinds.filter((kind) => kind.items.length > 0);
+  if (filled.length === 0) return [{ title: null, items }];
+  return [
+    ...filled,
+    ...(rest.length > 0
+      ? [{ title: translatorOf(site.language)("detail:more.amenities"), items: rest }]
+      : []),
+  ];
 }
 
 /** The beginning of a family's whole list, for the end of a short one: what is not on the screen yet. */
@@ -378,7 +398,7 @@ function firstOf(cards: Cards, isWanted: (item: Cards["items"][number]) => boole
     ...cards,
     items: (cards.items as Cards["items"][number][])
       .filter(isWanted)
-      .slice(0, cards.family === "events" ? daysSize : rowSize),
+      .slice(0, lineSizes[cards.family] ?? rowSize),
   } as Cards;
 }
 
