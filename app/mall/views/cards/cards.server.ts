@@ -225,7 +225,7 @@ export function amenityCard(amenity: Amenity, site: Site) {
 /** In characters. */
 const longestAbout = 160;
 
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 
 /** The mall's settings may replace an amenity's own page: a path of this site or an external URL. */
 export function amenityRedirect({ id }: Pick<Amenity, "id">, { settings }: Site): string | null {
