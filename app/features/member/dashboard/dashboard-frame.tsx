@@ -140,7 +140,12 @@ export function Panel({
             isSplit && "xl:col-span-4 xl:self-start",
           )}
         >
-          <h2 className={classNames("text-card", icon && "flex flex-wrap items-center gap-x-3 gap-y-1")}>
+          <h2
+            className={classNames(
+              isSplit ? "text-[1.625rem] leading-tight" : "text-card",
+              icon && "flex flex-wrap items-center gap-x-3 gap-y-1",
+            )}
+          >
             {icon && <Icon name={icon} className="size-6 text-accent" />}
             {title}
           </h2>
