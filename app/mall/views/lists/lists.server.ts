@@ -1,5 +1,6 @@
 import type { Category } from "@contract/category";
 import { type Page, pageSizes } from "@contract/envelope";
+import { dateStyle, formatDate, formatTime } from "~/locale/dates";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
@@ -27,6 +28,7 @@ import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 import { eventCalendar } from "./event-calendar.server";
+import { todayIn } from "./event-days.server";
 import {
   bookableAmenities,
   type ListQuery,
@@ -77,7 +79,14 @@ const families: Record<FamilyName, Family> = {
       const { data, ...page } = narrowing
         ? await narrowedEvents(site, narrowing.show, query)
         : await site.api.upcomingEvents(query);
-      return { page, cards: { family: "events", items: eventCards(data, site) } };
+      const items = eventCards(data, site);
+      return {
+        page,
+        cards: {
+          family: "events",
+          items: narrowing?.show === "today" ? items.map((event) => byItsTime(event, site)) : items,
+        },
+      };
     },
   },
   news: {
@@ -293,7 +302,7 @@ export async function listView(
     lastPage: found.last_page,
     cards,
     ratio: ratioOf(family, site),
-    hasLead: page === 1 && !show && query.sort === null && family !== "amenities",
+    hasLead: page === 1 && (!show || show === "now") && query.sort === null && family !== "amenities",
     /** What the mall has is read by its kind. */
     groups:
       cards.family === "amenities" ? groupsOf(cards.items, show || category ? [] : categories, site) : null,
@@ -329,6 +338,20 @@ export async function listView(
           all: whole.title,
         }
       : { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
+  };
+}
+
+/** Of today the day is known: an event has its time in that place. */
+function byItsTime(event: EventCardView, site: Site): EventCardView {
+  const { startsAt } = event;
+  const style = dateStyle(site);
+  if (!startsAt || formatDate(startsAt, "YYYY-MM-DD", style) !== todayIn(site)) return event;
+  if (formatTime(startsAt, "HH:mm", style) === "00:00") return event;
+  return {
+    ...event,
+    day: formatTime(startsAt, site.mall?.time_format ?? "HH:mm", style),
+    month: translatorOf(site.language)("lists:show.today.chip"),
+    when: null,
   };
 }
 
