@@ -17,11 +17,11 @@ const starts = ["", "col-start-2", "col-start-3", "col-start-4", "col-start-5", 
 
 /** The days in weeks, each with its events; on phones a month of days that jump to those in the list below it. */
 export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
-  const { name, days, skipped, weekdays } = calendar;
+  const { days, skipped, weekdays } = calendar;
   return (
     <>
       <Months {...calendar} />
-      <nav aria-label={name} className="no-print mt-2 md:hidden">
+      <div className="no-print mt-2 md:hidden">
         <Weekdays names={weekdays} className="grid text-center" />
         <ol className="grid grid-cols-7 gap-y-1 text-center">
           {days.map(({ date, number, text, isToday, isPast, isWeekend, events }, at) => (
@@ -44,7 +44,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
             </li>
           ))}
         </ol>
-      </nav>
+      </div>
       <Weekdays names={weekdays} className="mt-4 hidden md:grid [&>*]:px-2" />
       <ol className="mt-6 border-b border-line md:mt-0 md:grid md:grid-cols-7">
         {days.map(({ date, number, month, isFirst, text, isToday, isPast, isWeekend, events }, at) => (
