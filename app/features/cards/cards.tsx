@@ -235,7 +235,10 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
 export function RewardCard({ points, ...card }: RewardCardView & CardLook) {
   return (
     <Card {...looksOf(card)}>
-      <Points text={points} />
+      {/* On one line with those beside it, however long the titles are. */}
+      <div className="mt-auto">
+        <Points text={points} />
+      </div>
     </Card>
   );
 }

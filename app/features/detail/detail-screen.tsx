@@ -167,7 +167,13 @@ function Panel(detail: Detail) {
         )}
         {plan && (
           <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
-            <FloorPlanExcerpt plan={plan} title={plan.title} />
+            <FloorPlanExcerpt plan={plan} title={plan.title} {...(isAmenity && { name: title })} />
+            {isAmenity && (
+              <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
+                {plan.title}
+                <Icon name="arrow-right" />
+              </span>
+            )}
           </Link>
         )}
       </div>

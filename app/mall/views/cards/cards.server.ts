@@ -227,8 +227,15 @@ export function amenityCard(amenity: Amenity, site: Site) {
       site,
     ),
     floor: floorText(amenity.floor, site),
+    about: firstSentence(plainText(translated(amenity.translations, "description", language), longestAbout)),
+    categories: amenity.categories,
   };
 }
+
+/** In characters. */
+const longestAbout = 160;
+
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 
 /** The mall's settings may replace an amenity's own page: a path of this site or an external URL. */
 export function amenityRedirect({ id }: Pick<Amenity, "id">, { settings }: Site): string | null {
