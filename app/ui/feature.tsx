@@ -10,7 +10,7 @@ type FeatureProps = {
   title: string;
   to?: string | null;
   /** What the title's link leads to, in the shape of a button. */
-  action: string;
+  action?: string;
   badge?: ReactNode;
   /** The picture is on the right. */
   isMirrored?: boolean;
@@ -58,15 +58,12 @@ export function Feature({
       <div className="flex flex-col items-start gap-3 min-w-0 md:col-span-5">
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}
         <Heading className="text-title md:text-heading lg:text-title">
-          <LinkIfAny
-            to={to}
-            className="after:absolute after:inset-0 group-hover:underline underline-offset-8"
-          >
+          <LinkIfAny to={to} className="cover-link underline-offset-8">
             {title}
           </LinkIfAny>
         </Heading>
         {children}
-        {to && (
+        {to && action && (
           <span
             aria-hidden="true"
             className="no-print mt-3 inline-flex min-h-12 items-center rounded-pill border border-current px-6 font-semibold"

@@ -41,10 +41,7 @@ export function LogoTile({
         </div>
       )}
       <h3 className="mt-3 font-text text-small font-semibold tracking-normal">
-        <Link
-          to={to}
-          className="inline-block min-h-6 min-w-6 after:absolute after:inset-0 group-hover:underline underline-offset-4"
-        >
+        <Link to={to} className="cover-link">
           {label}
         </Link>
       </h3>

@@ -29,7 +29,8 @@ export function appAnswers({
   /** Renders, unless the process is overloaded. A balancer's readiness check is never refused. */
   async function admitted(exchange: Exchange, render: () => Promise<Response>): Promise<Response> {
     if (exchange.url === "/readyz") return render();
-    const end = overload.admit(exchange.origin.clientAddress);
+    const { clientAddress, host } = exchange.origin;
+    const end = overload.admit(clientAddress, host);
     if (!end) {
       records.refused(exchange);
       return app.overloadResponse(requests.bodiless(exchange));

@@ -3,9 +3,8 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { DetailView } from "~/mall/views/detail/details.server";
-import { ActionBar } from "~/ui/action-bar";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { ButtonAnchor, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
@@ -14,11 +13,13 @@ import { Link, LinkIfAny } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
-import { Share } from "~/ui/share";
 import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
 import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
-import { Reactions } from "../reactions/reactions";
+import { Article } from "./article";
+import { DetailActions } from "./detail-actions";
+import { DetailBar } from "./detail-bar";
+import { DetailText, Terms } from "./detail-text";
 import { Gallery } from "./gallery";
 import { ShopRow } from "./shop-row";
 
@@ -49,10 +50,8 @@ export function DetailScreen(detail: Detail) {
       {over && <Over {...over} />}
       <article>{detail.family === "news" ? <Article {...detail} /> : <Panel {...detail} />}</article>
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
-      {/* Who missed it looks for what is next. */}
-      {over && relatedSection}
-      {(detail.family === "news" || over) && <Gallery title={texts.gallery} images={gallery} alt={title} />}
-      {!over && relatedSection}
+      {detail.family === "news" && <Gallery title={texts.gallery} images={gallery} alt={title} />}
+      {relatedSection}
       <DetailBar {...detail} />
     </>
   );
@@ -99,8 +98,10 @@ function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
 /** The picture with its text below, beside them the facts for a decision: price, validity, place. */
 function Panel(detail: Detail) {
   const { family, image, ratio, eyebrow, title, price, points, note, facts, plan, over, day, texts } = detail;
-  const { isForMembers, activation, children, body } = detail;
+  const { isForMembers, activation, children, body, terms, gallery } = detail;
   const isAmenity = family === "amenities";
+  // A short text is beside the pictures, below what can be done.
+  const isTextBeside = !isAmenity && !plan && gallery.length > 0 && body.length < shortText;
   return (
     <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">
@@ -157,160 +158,70 @@ function Panel(detail: Detail) {
         )}
         <Facts facts={facts} />
         {activation}
-        <Actions {...detail} />
+        {/* Nobody remembers what is over. */}
+        <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
+        {isTextBeside && (
+          <div className="mt-8 border-t border-line pt-6">
+            <DetailText body={body} terms={activation ? null : terms} />
+          </div>
+        )}
         {plan && (
           <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
-            <FloorPlanExcerpt plan={plan} title={plan.title} />
+            <FloorPlanExcerpt plan={plan} title={plan.title} {...(isAmenity && { name: title })} />
+            {isAmenity && (
+              <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
+                {plan.title}
+                <Icon name="arrow-right" />
+              </span>
+            )}
           </Link>
         )}
       </div>
       <div className="min-w-0 lg:col-span-7">
-        {!isAmenity && <Text {...detail} />}
-        {!over && <Thumbnails {...detail} />}
+        {!isAmenity && !isTextBeside && <DetailText {...detail} />}
+        {/* What a reward takes is as high as two pictures and its terms. */}
+        <Thumbnails {...detail} isFirst={isTextBeside} isTall={isTextBeside && Boolean(activation)} />
+        {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>
   );
 }
 
+/** So many characters of HTML are no longer than what is beside them. */
+const shortText = 700;
+
 /** More pictures, small, below the picture and its text. */
-function Thumbnails({ gallery, title, texts }: Pick<DetailView, "gallery" | "title" | "texts">) {
+function Thumbnails({
+  gallery,
+  title,
+  texts,
+  isFirst,
+  isTall,
+}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall: boolean }) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
     <ul
       aria-label={texts.gallery}
-      className={classNames("mt-8 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}
+      className={classNames(
+        "grid gap-2 sm:gap-4",
+        isFirst ? "lg:-mt-4" : "mt-8",
+        length % 2 === 0 ? "grid-cols-2" : "grid-cols-3",
+      )}
     >
       {gallery.map((image, at) => (
         <li key={image.src}>
           <Picture
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
-            ratio="4/3"
+            frame={isTall ? "aspect-[4/3] lg:aspect-square" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 15rem, 45vw"
             className="rounded-card"
           />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A description and its terms. */
-function Text({ body, terms }: Pick<DetailView, "body" | "terms">) {
-  return (
-    <>
-      <Prose html={body} />
-      {terms && (
-        <details className="group mt-6 border-t border-line pt-3">
-          <summary className="flex min-h-11 items-center justify-between font-semibold">
-            {terms.title}
-            <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="pt-2 text-small text-ink-muted">
-            <Prose html={terms.html} />
-          </div>
-        </details>
-      )}
-    </>
-  );
-}
-
-/** A headline, a picture as wide as the page, and the text beside what can be done with it: for reading. */
-function Article({ image, eyebrow, title, lead, body, terms, ...detail }: Detail) {
-  // A band of a picture that is nearly square, or upright, would be without its subject: it is beside the headline.
-  const isBeside = image !== null && image.width < 1.4 * image.height;
-  return (
-    <>
-      <div
-        className={classNames(
-          "page mt-6 grid gap-x-12 gap-y-8 md:gap-y-10",
-          isBeside && "items-center lg:grid-cols-12",
-        )}
-      >
-        <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
-          {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
-          <h1
-            className={classNames(
-              "mt-3",
-              isBeside ? "text-title xl:text-[3.5rem]" : "max-w-[22ch] text-display",
-            )}
-          >
-            {title}
-          </h1>
-          {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
-        </header>
-        <div className={classNames("min-w-0", isBeside && "lg:col-span-7")}>
-          {image ? (
-            <Picture
-              image={image}
-              alt={title}
-              frame={isBeside ? "aspect-[4/3]" : "aspect-[3/2] lg:aspect-[16/9]"}
-              sizes={
-                isBeside
-                  ? "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-                  : "(min-width: 82rem) 77rem, 94vw"
-              }
-              priority
-              className="rounded-card"
-            />
-          ) : (
-            <DefaultPicture kind="hero" className="w-full rounded-card" />
-          )}
-        </div>
-      </div>
-      <div className="page mt-8 grid gap-x-12 md:mt-12 lg:grid-cols-12">
-        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-8">
-          <Text {...{ body, terms }} />
-        </div>
-        <div className="min-w-0 max-lg:mt-2 lg:col-span-4 lg:-mt-6">
-          <Actions {...{ ...detail, title }} />
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** What the screen is for at hand on a phone, beside what decides about it; nothing where there is nothing to do. */
-function DetailBar({ eyebrow, price, points, note, when, way, calendar, booking, eligibility }: Detail) {
-  if (eligibility) {
-    const { activation, join, reason } = eligibility;
-    const link = activation
-      ? { to: activation.action, label: activation.texts.open }
-      : (join?.button ?? reason?.link);
-    return (
-      points &&
-      link && (
-        <ActionBar
-          title={points}
-          note={eligibility.balance && `${eligibility.balance.label} ${eligibility.balance.text}`}
-        >
-          <ButtonLink to={link.to}>{link.label}</ButtonLink>
-        </ActionBar>
-      )
-    );
-  }
-  if (booking)
-    return (
-      <ActionBar title={booking.service.title} note={booking.service.facts}>
-        <ButtonAnchor href="#booking">{booking.texts.submit}</ButtonAnchor>
-      </ActionBar>
-    );
-  if (calendar && when)
-    return (
-      <ActionBar title={when} note={note}>
-        <ButtonAnchor href={calendar.href}>{calendar.title}</ButtonAnchor>
-      </ActionBar>
-    );
-  const title = price?.now ?? eyebrow;
-  return (
-    way &&
-    title && (
-      <ActionBar title={title} note={note}>
-        <ButtonLink to={way.to}>{way.title}</ButtonLink>
-      </ActionBar>
-    )
   );
 }
 
@@ -352,51 +263,5 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The one action in its own row, the reactions in another. */
-function Actions({
-  calendar,
-  way,
-  reactions,
-  thumbs,
-  title,
-  url,
-  texts,
-}: Pick<Detail, "calendar" | "way" | "reactions" | "thumbs" | "title" | "url" | "texts">) {
-  const share = <Share url={url} title={title} texts={texts.share} isSmall={reactions !== null} />;
-  return (
-    <div className="no-print mt-8 flex flex-col items-start gap-4">
-      {calendar && (
-        <ButtonAnchor href={calendar.href} size="large" className="page-action">
-          <Icon name="calendar" />
-          {calendar.title}
-        </ButtonAnchor>
-      )}
-      {way && (
-        <ButtonLink to={way.to} size="large" className="page-action">
-          <Icon name="footprints" />
-          {way.title}
-        </ButtonLink>
-      )}
-      <div className="relative flex w-full flex-wrap items-center gap-2">
-        {reactions ? <Reactions reactions={reactions}>{share}</Reactions> : share}
-        {thumbs && (
-          <p className="ml-2 flex items-center gap-4 text-small text-ink-muted">
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="thumbs-up" />
-              <span aria-hidden="true">{thumbs.ups}</span>
-              <span className="sr-only">{thumbs.up}</span>
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="thumbs-down" />
-              <span aria-hidden="true">{thumbs.downs}</span>
-              <span className="sr-only">{thumbs.down}</span>
-            </span>
-          </p>
-        )}
-      </div>
-    </div>
   );
 }

@@ -17,7 +17,7 @@ export function ShopRow({ title, name, to, logo, about, status }: ShopTileView &
         <div className="min-w-0 grow">
           <p className="text-tiny text-ink-muted">{title}</p>
           <h2 className="text-heading">
-            <Link to={to} className="after:absolute after:inset-0 group-hover:underline underline-offset-4">
+            <Link to={to} className="cover-link">
               {name}
             </Link>
           </h2>

@@ -68,10 +68,7 @@ function LinkRows({ title, text, cards }: BlockViewOf<"cards">) {
               className="group relative grid items-baseline gap-x-10 gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_6fr_auto] md:py-6"
             >
               <Heading className="text-heading">
-                <LinkIfAny
-                  to={card.to}
-                  className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                >
+                <LinkIfAny to={card.to} className="cover-link">
                   {card.title}
                   {isExternal && <span className="sr-only"> {t("header.external")}</span>}
                 </LinkIfAny>

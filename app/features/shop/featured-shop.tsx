@@ -12,14 +12,15 @@ export function FeaturedShop({
   about,
   status,
   text,
-}: ShopTileView & { image: ImageView | null; text: string }) {
+  frame = "aspect-[3/2]",
+}: ShopTileView & { image: ImageView | null; text: string; frame?: string }) {
   return (
     <article className="group relative flex h-full flex-col">
       {image && (
         <Picture
           image={image}
           alt=""
-          ratio="3/2"
+          frame={frame}
           sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 94vw"
           className="rounded-card"
         />
@@ -32,7 +33,7 @@ export function FeaturedShop({
         )}
         <div className="min-w-0">
           <h2 className="text-heading">
-            <Link to={to} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+            <Link to={to} className="cover-link">
               {name}
             </Link>
           </h2>

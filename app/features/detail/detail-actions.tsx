@@ -1,0 +1,51 @@
+import type { DetailView } from "~/mall/views/detail/details.server";
+import { ButtonAnchor, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Share } from "~/ui/share";
+import { Reactions } from "../reactions/reactions";
+
+/** The one action in its own row, the reactions in another. */
+export function DetailActions({
+  calendar,
+  way,
+  reactions,
+  thumbs,
+  title,
+  url,
+  texts,
+}: Pick<DetailView, "calendar" | "way" | "reactions" | "thumbs" | "title" | "texts"> & { url: string }) {
+  const share = <Share url={url} title={title} texts={texts.share} isSmall={reactions !== null} />;
+  return (
+    <div className="no-print mt-8 flex flex-col items-start gap-4">
+      {calendar && (
+        <ButtonAnchor href={calendar.href} size="large" className="page-action">
+          <Icon name="calendar" />
+          {calendar.title}
+        </ButtonAnchor>
+      )}
+      {way && (
+        <ButtonLink to={way.to} size="large" className="page-action">
+          <Icon name="footprints" />
+          {way.title}
+        </ButtonLink>
+      )}
+      <div className="relative flex w-full flex-wrap items-center gap-2">
+        {reactions ? <Reactions reactions={reactions}>{share}</Reactions> : share}
+        {thumbs && (
+          <p className="ml-2 flex items-center gap-4 text-small text-ink-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="thumbs-up" />
+              <span aria-hidden="true">{thumbs.ups}</span>
+              <span className="sr-only">{thumbs.up}</span>
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="thumbs-down" />
+              <span aria-hidden="true">{thumbs.downs}</span>
+              <span className="sr-only">{thumbs.down}</span>
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
