@@ -53,7 +53,8 @@ function blockOf(
         kind,
         translations,
         images: galleryMotifs(motif).map((shown, at) =>
-          artImage({ tenant, motif: shown, take: at + 1, ratio: "4/3" }),
+          // The first is as wide as the page.
+          artImage({ tenant, motif: shown, take: at + 1, ratio: at === 0 ? "21/9" : "4/3" }),
         ),
       };
     case "faq": {
