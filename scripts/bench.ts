@@ -3,9 +3,10 @@
 // are ratios, and CPU time of the one process, so that the machine's speed and other load cancel out. A member's own pages,
 // searches and large documents have goals: where one is missed by more than the noise, it fails. `-- --hits`, `-- --metrics`,
 // `-- --pages`, `-- --members` or `-- --documents` runs one part; `-- --scale` measures growth, `-- --malls` what many
-// malls cost, and `-- --peers` other frameworks, which take minutes to prepare.
+// malls cost, `-- --flood` what a flood of one mall is to another, and `-- --peers` other frameworks, which take minutes to prepare.
 import { parseArgs } from "node:util";
 import { measureDocuments } from "./bench/documents";
+import { measureFlood } from "./bench/flood";
 import { compareHits } from "./bench/hits";
 import { measureMalls } from "./bench/malls";
 import { compareMetrics } from "./bench/metrics";
@@ -24,6 +25,7 @@ const { values: parts } = parseArgs({
     peers: { type: "boolean" },
     scale: { type: "boolean" },
     malls: { type: "boolean" },
+    flood: { type: "boolean" },
   },
 });
 const isAll = Object.keys(parts).length === 0;
@@ -38,5 +40,6 @@ const areReached = [
   isAll || parts.documents ? await measureDocuments(tenant) : true,
   parts.scale ? await measureGrowth(tenant) : true,
   parts.malls ? await measureMalls(tenant) : true,
+  parts.flood ? await measureFlood(tenant, "beta") : true,
 ];
 process.exit(areReached.every(Boolean) ? 0 : 1);

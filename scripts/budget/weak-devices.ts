@@ -116,16 +116,18 @@ async function measure(browser: Browser, url: string, cookie: string | null): Pr
   const figures = await page.evaluate(() => window.watched);
   const tasks = tasksOf(JSON.parse(String(await browser.stopTracing())));
   await context.close();
+  // Where the script is requested before the first paint, the page's own first layout is none of its tasks.
+  const from = Math.max(figures.painted, figures.script);
   const until = figures.hydrated + watchedAfterHydration;
   const greatest = (times: Times, from: number, to: number) =>
     Math.max(0, ...times.filter(([at]) => at >= from && at < to).map(([, length]) => length));
   return {
     painted: figures.painted,
     hydrated: figures.hydrated,
-    page: greatest(tasks, figures.painted, figures.script),
-    script: greatest(tasks, figures.script, until),
-    delay: greatest(figures.delays, figures.script, until),
-    tap: greatest(figures.taps, figures.script, until),
+    page: greatest(tasks, figures.painted, from),
+    script: greatest(tasks, from, until),
+    delay: greatest(figures.delays, from, until),
+    tap: greatest(figures.taps, from, until),
     controls: figures.controls,
     waiting: figures.waiting,
   };
@@ -208,8 +210,9 @@ function watch() {
     ).length;
     watched.painted = startTime;
   });
-  observe({ type: "resource" }, ({ name, startTime }) => {
-    if (/\/hydrate-[^/]+\.js$/.test(name)) watched.script = startTime;
+  observe({ type: "resource" }, (entry) => {
+    const { name, responseEnd } = entry as PerformanceResourceTiming;
+    if (/\/hydrate-[^/]+\.js$/.test(name)) watched.script = responseEnd;
   });
   observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit, (entry) => {
     const { name, startTime, duration, processingStart } = entry as PerformanceEventTiming;

@@ -1,6 +1,7 @@
 import type { Site } from "../../app/site-entry.server";
 import type { AppRequests } from "./app-requests";
 import { type CacheKey, type Exchange, readOf } from "./exchange";
+import { createMallTurns } from "./mall-turns";
 import type { Overload } from "./overload";
 import type { PageCache } from "./page-cache";
 import type { Answer } from "./page-entry";
@@ -26,14 +27,18 @@ export function appAnswers({
   pageCache,
   overload,
 }: Options) {
-  /** Renders, unless the process is overloaded. A balancer's readiness check is never refused. */
+  const takeTurn = createMallTurns();
+
+  /** Renders in the mall's turn, unless the process is overloaded. A balancer's readiness check is never refused. */
   async function admitted(exchange: Exchange, render: () => Promise<Response>): Promise<Response> {
     if (exchange.url === "/readyz") return render();
-    const end = overload.admit(exchange.origin.clientAddress);
+    const { clientAddress, host } = exchange.origin;
+    const end = overload.admit(clientAddress, host);
     if (!end) {
       records.refused(exchange);
       return app.overloadResponse(requests.bodiless(exchange));
     }
+    await takeTurn(host);
     const begun = performance.now();
     return render().finally(() => {
       end();

@@ -13,17 +13,19 @@ export function Live({ settings }: { settings: RealtimeSettings }) {
   const place = JSON.stringify(settings);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the root is revalidated after forms, the settings stay the same
   useEffect(() => {
-    let stop: (() => void) | null = null;
     let isOver = false;
-    const cancel = whenIdle(() =>
+    let stop = whenIdle(() =>
       import("./live-session").then(({ startLive }) => {
-        if (!isOver) stop = startLive(settings, texts, () => newest.current());
+        // Not in the task that runs the module: on weak phones a tap would wait for both.
+        const start = () => {
+          stop = startLive(settings, texts, () => newest.current());
+        };
+        if (!isOver) stop = whenIdle(start);
       }, withoutIt),
     );
     return () => {
       isOver = true;
-      cancel();
-      stop?.();
+      stop();
     };
   }, [place]);
   return null;
