@@ -17,8 +17,18 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
         className,
       )}
     >
-      <span className={classNames(shape, "left-[26%] h-32 w-24 scale-[2] bg-accent/20 md:left-[14%] lg:scale-[4.25]")} />
-      <span className={classNames(shape, "right-[16%] h-20 w-18 scale-[2] bg-accent/25 md:right-[10%] lg:scale-[4.25]")} />
+      <span
+        className={classNames(
+          shape,
+          "left-[26%] h-32 w-24 scale-[2] bg-accent/20 md:left-[14%] lg:scale-[4.25]",
+        )}
+      />
+      <span
+        className={classNames(
+          shape,
+          "right-[16%] h-20 w-18 scale-[2] bg-accent/25 md:right-[10%] lg:scale-[4.25]",
+        )}
+      />
       <span
         className={classNames(
           card,
