@@ -12,7 +12,6 @@ import {
   withoutMark,
 } from "./document/content-security-policy.server";
 import { renderDocument, streamDocument } from "./document/render-document.server";
-import { renderQueueTurn } from "./document/render-queue.server";
 import { DocumentResponse, type RenderedDocument, renderedOnce } from "./document/rendered-documents.server";
 import { outageResponse } from "./features/shell/outage-response.server";
 import type { RootData } from "./features/shell/root-data.server";
@@ -33,6 +32,7 @@ import { OfflineMark } from "./navigation/offline-mark";
 import { payloadResponse } from "./navigation/payload.server";
 import { announceSpeculation } from "./navigation/speculation-rules.server";
 import { log } from "./process/log.server";
+import { mallTurn } from "./process/mall-turns.server";
 import { rendering, report } from "./process/request-context.server";
 import { realtimeSettings, realtimeSource } from "./realtime/realtime-settings.server";
 import { breadcrumbData } from "./seo/breadcrumb-data.server";
@@ -104,7 +104,7 @@ async function pageOf(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<RenderedDocument> {
-  await renderQueueTurn();
+  await mallTurn(new URL(request.url).host);
   // The development server's hot reload needs Remix's own scripts, whose data can be rendered only once.
   const handoff = import.meta.env.DEV ? null : await takeHandoff(remixContext);
   const render = () => renderPage(request, remixContext, loadContext, handoff);

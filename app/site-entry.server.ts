@@ -33,6 +33,7 @@ import { subjectOf } from "./operator/arriving-requests.server";
 import { siteStatus } from "./operator/site-status.server";
 import { clientAddressHeader } from "./process/client-address.server";
 import { environment } from "./process/environment.server";
+import { mallTurn } from "./process/mall-turns.server";
 import { report, requestFields } from "./process/request-context.server";
 import { crossOriginFormResponse } from "./session/same-origin.server";
 import { hostResponse, overloadResponse } from "./tenant/plain-page.server";
@@ -116,7 +117,8 @@ async function fill(key: CacheKey, clientAddress: string, requestId?: string): P
   );
 }
 
-function answer(request: Request): Promise<Response> {
+async function answer(request: Request): Promise<Response> {
+  await mallTurn(new URL(request.url).host);
   const asked = deepPathRequest(request) ?? request;
   return payloadResponse(asked, answerByRoutes) ?? answerByRoutes(asked);
 }

@@ -1,7 +1,6 @@
 import type { Site } from "../../app/site-entry.server";
 import type { AppRequests } from "./app-requests";
 import { type CacheKey, type Exchange, readOf } from "./exchange";
-import { createMallTurns } from "./mall-turns";
 import type { Overload } from "./overload";
 import type { PageCache } from "./page-cache";
 import type { Answer } from "./page-entry";
@@ -27,9 +26,7 @@ export function appAnswers({
   pageCache,
   overload,
 }: Options) {
-  const takeTurn = createMallTurns();
-
-  /** Renders in the mall's turn, unless the process is overloaded. A balancer's readiness check is never refused. */
+  /** Renders, unless the process is overloaded. A balancer's readiness check is never refused. */
   async function admitted(exchange: Exchange, render: () => Promise<Response>): Promise<Response> {
     if (exchange.url === "/readyz") return render();
     const { clientAddress, host } = exchange.origin;
@@ -38,7 +35,6 @@ export function appAnswers({
       records.refused(exchange);
       return app.overloadResponse(requests.bodiless(exchange));
     }
-    await takeTurn(host);
     const begun = performance.now();
     return render().finally(() => {
       end();

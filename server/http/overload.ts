@@ -23,7 +23,7 @@ export type Overload = ReturnType<typeof watchOverload>;
  * Watches the delay of the event loop and the number of responses being rendered. Over the limits, it refuses new
  * requests of lines that have several under way; over twice the limits, all new requests. So the requests that it
  * admitted finish in time, instead of all of them too late. Responses are counted by mall: a flood of one refuses nothing
- * of another, which has its turn (mall-turns.ts).
+ * of another, which has its turn (app/process/mall-turns.server.ts).
  */
 export function watchOverload(limits: OverloadLimits = usual, reader: EventLoopReader = eventLoopReader()) {
   const byLine = new Map<string, number>();
