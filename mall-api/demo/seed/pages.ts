@@ -73,7 +73,8 @@ function blockOf(
         translations,
         people: managersOf(tenant).map(({ position, motif: shown, ...person }) => ({
           ...person,
-          image: artImage({ tenant, motif: shown, ratio: "1/1" }),
+          // A surname tells whose it is.
+          image: artImage({ tenant, motif: shown, take: person.name.endsWith("á") ? 0 : 1, ratio: "1/1" }),
           translations: translationsOf({ position }),
         })),
       };
