@@ -328,8 +328,6 @@ export function newsOf(
 const daysFrom = (today: Date, date: Date): number =>
   Math.round((date.getTime() - today.getTime()) / 86_400_000);
 
-type StoreNews = (typeof storeNews)[number];
-
 /** For how many days a shop has been open; endless, unless it is new. */
 function daysOpen(openings: Map<string, Date>, id: SeedCompany["id"], today: Date): number {
   const opens = openings.get(String(id));
