@@ -74,7 +74,10 @@ export function pageHead(
   };
 }
 
-/** The lists that their further pages, the pages of a part of them and of their entities belong to. */
+/**
+ * The lists that their further pages, the pages of a part of them and of their entities belong to, and the entry of the
+ * account.
+ */
 const sections: Partial<Record<RouteName, RouteName>> = {
   offers: "offers",
   events: "events",
@@ -95,6 +98,11 @@ const sections: Partial<Record<RouteName, RouteName>> = {
   "reward-detail": "rewards",
   "amenities-category": "amenities",
   "amenity-detail": "amenities",
+  register: "login",
+  "second-step": "login",
+  "forgot-password": "login",
+  "set-new-password": "login",
+  "my-reward": "dashboard",
 };
 
 function sectionOf({ language, settings }: Site, name: RouteName): Pick<PageHead, "section"> {

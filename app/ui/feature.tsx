@@ -10,7 +10,7 @@ type FeatureProps = {
   title: string;
   to?: string | null;
   /** What the title's link leads to, in the shape of a button. */
-  action: string;
+  action?: string;
   badge?: ReactNode;
   /** The picture is on the right. */
   isMirrored?: boolean;
@@ -63,7 +63,7 @@ export function Feature({
           </LinkIfAny>
         </Heading>
         {children}
-        {to && (
+        {to && action && (
           <span
             aria-hidden="true"
             className="no-print mt-3 inline-flex min-h-12 items-center rounded-pill border border-current px-6 font-semibold"

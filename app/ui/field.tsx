@@ -123,7 +123,7 @@ export function FileField({
           </span>
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{chosen || words.choose}</span>
-            <span className="block text-ink-muted pointer-coarse:hidden">
+            <span className="block text-ink-muted max-sm:hidden pointer-coarse:hidden">
               {chosen ? words.choose : words.drop}
             </span>
           </span>

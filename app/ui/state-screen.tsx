@@ -19,10 +19,10 @@ export function StateScreen({
   children: ReactNode;
 }) {
   return (
-    <div className="page grid items-start gap-x-8 gap-y-8 py-8 md:grid-cols-12 md:py-14 lg:gap-x-16">
-      <StatePicture kind={picture} className="aspect-5/2 md:col-span-5 md:aspect-square" />
-      <div className="md:col-span-7">
-        {eyebrow && <p className="mb-3 font-display text-display text-accent">{eyebrow}</p>}
+    <div className="page grid items-center gap-x-8 gap-y-8 py-8 md:grid-cols-2 md:py-14 lg:gap-x-16">
+      <StatePicture kind={picture} className="aspect-5/2 md:aspect-4/3" />
+      <div>
+        {eyebrow && <p className="mb-3 font-semibold text-ink-muted tabular-nums">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>
         {text && <p className="mt-4 max-w-[35rem] text-ink-muted">{text}</p>}
         <div className="mt-8 flex flex-col gap-6 [&>a]:self-start [&>form:not([role])]:max-w-[35rem]">

@@ -78,7 +78,7 @@ describe("events", () => {
       (day) => day >= first && day <= last,
     );
     expect(idsOn(month.text, "event").sort()).toEqual(ids);
-    expect(month.text).toMatch(new RegExp(`<h2[^>]*>${ids.length} events?<`));
+    expect(month.text).toMatch(new RegExp(`role="status"[^>]*>${ids.length} events?<`));
     const days = [...month.text.matchAll(/<time dateTime="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day ?? "");
     expect([days[0], days.at(-1)]).toEqual([first, last]);
     const next = await open(`${calendar}&month=${addDays(`${name}-28`, 10).slice(0, 7)}`);

@@ -67,7 +67,7 @@ describe("an outage of the mall API", () => {
     expect(html).toMatch(/<a href="\/en\/events\/1[^"]*"[^>]*>Try again/);
     const main = html.slice(html.indexOf("<main"));
     expect(main, "three ways on that may work, the list of what failed first").toMatch(
-      /<ul[^>]*><li><a href="\/en\/events[^>]*>Events<\/a><\/li>(<li><a href="\/en\/[^>]*>[^<]+<\/a><\/li>){2}<\/ul>/,
+      /<ul[^>]*><li><a href="\/en\/events[^>]*>Events<svg.*?<\/svg><\/a><\/li>(<li><a href="\/en\/[^>]*>[^<]+<svg.*?<\/svg><\/a><\/li>){2}<\/ul>/,
     );
     expect(html).toContain("mailto:");
     expect(html, "hours that are known").toMatch(/<p class="open-chip">/);

@@ -73,7 +73,7 @@ describe("a search", () => {
 
   it("shows shops as tiles with what they are, where, and whether they are open", async () => {
     const { html } = await page("/en/search?q=shoes&type=shops");
-    expect(html).toMatch(/<p class="text-tiny text-ink-muted">Shoes\s·\s[^<]*floor/i);
+    expect(html).toMatch(/<p class="text-tiny text-ink-muted"><mark[^>]*>Shoes<\/mark>\s·\s[^<]*floor/i);
     expect(html).toMatch(/Open|Opens/);
   });
 

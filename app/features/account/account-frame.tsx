@@ -1,54 +1,59 @@
 import type { ReactNode } from "react";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
-import { classNames } from "~/ui/class-names";
 import { FactList } from "~/ui/fact-list";
 import { Picture } from "~/ui/picture";
 import { CardMotif } from "./card-motif";
 
 /**
- * The layout of log-in, registration and recovery: one narrow column on the page's margin, and beside it the mall's
- * loyalty card, or the picture that the mall has chosen instead; it stays in view while a long form scrolls. On phones
- * a low one is above the form.
+ * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
+ * column, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is worth. On
+ * phones there is nothing before the form.
  */
 export function AccountFrame({
   title,
   lead,
   frame: { picture, mall, benefits },
-  isJoining = false,
+  hasCard = true,
+  isRefused = false,
   children,
 }: {
   title: string;
   lead?: string | null;
   frame: AccountFrameView;
-  /** What membership is worth comes before the form. */
-  isJoining?: boolean;
+  /** Not where something has failed. */
+  hasCard?: boolean;
+  /** The errors of a refused form stand right below the title. */
+  isRefused?: boolean;
   children: ReactNode;
 }) {
-  const frame = "h-30 md:h-40 lg:h-[min(40rem,100vh-8rem)] lg:min-h-96";
-  const facts = benefits && <FactList facts={benefits} />;
   return (
-    <div className="page grid gap-x-16 gap-y-8 py-6 md:py-12 lg:grid-cols-12">
-      <div className="no-print lg:sticky lg:top-24 lg:order-last lg:col-span-7 lg:self-start">
-        {picture ? (
-          <Picture
-            image={picture}
-            alt=""
-            frame={frame}
-            sizes="(min-width: 64rem) 40rem, 94vw"
-            className="rounded-card"
-            priority
-          />
-        ) : (
-          <CardMotif mall={mall} className={classNames("rounded-card", frame)} />
-        )}
-      </div>
-      <div className="w-full max-w-md lg:col-span-5 lg:py-4">
+    <div className="page grid gap-x-16 gap-y-10 py-8 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
+      <div className="w-full max-w-lg md:col-span-7 lg:col-span-6">
         <h1 className="text-title">{title}</h1>
-        {lead && <p className="mt-3 text-ink-muted">{lead}</p>}
-        {isJoining && facts && <div className="mt-6">{facts}</div>}
+        {lead && !isRefused && <p className="mt-5 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
-        {!isJoining && facts && <div className="mt-8 border-t border-line pt-6">{facts}</div>}
       </div>
+      {(hasCard || benefits) && (
+        <div className="no-print flex flex-col overflow-hidden rounded-card bg-surface-sunken md:col-span-5 lg:col-span-6">
+          {picture ? (
+            <Picture
+              image={picture}
+              alt=""
+              frame="h-full min-h-72"
+              sizes="(min-width: 64rem) 38rem, 40vw"
+              className="flex-1 max-md:hidden"
+              priority
+            />
+          ) : (
+            <CardMotif mall={mall} className="min-h-72 flex-1 max-md:hidden" />
+          )}
+          {benefits && (
+            <div className="p-6 lg:p-8">
+              <FactList facts={benefits} />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

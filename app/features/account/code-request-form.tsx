@@ -37,6 +37,9 @@ export function CodeRequestForm({
         enterKeyHint="send"
       />
       <SubmitButton>{t("forgot.submit")}</SubmitButton>
+      <p className="text-small text-ink-muted">
+        {t("forgot.facts.valid")} {t("forgot.facts.spam")}
+      </p>
     </ActionForm>
   );
 }

@@ -30,9 +30,10 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
     terms: t("register.terms"),
     newsletter: t("register.newsletter"),
   };
+  const others = signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />;
   return (
     <>
-      {signIn && <SingleSignOn {...{ ...signIn, redirectTo, answer }} />}
+      {answer?.intent !== "register" && others}
       <ActionForm intent="register" isPublic {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         <div className="grid items-start gap-5 md:grid-cols-2 md:gap-4">
@@ -62,6 +63,7 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
         <FormCheckbox name="newsletter" />
         <SubmitButton>{t("register.submit")}</SubmitButton>
       </ActionForm>
+      {answer?.intent === "register" && others}
       <div className="flex flex-col gap-3">
         <OtherForm question={t("register.haveAccount")}>
           <Link to={href("login", null, language, { redirectTo })}>{t("login.submit")}</Link>

@@ -10,7 +10,9 @@ export function FloorList({ floor, texts }: { floor: Floor; texts: FloorPlanView
   return (
     <section id="floor-list" tabIndex={-1} className="page section scroll-mt-24">
       <h2 className="text-title">
-        <span className="block text-small font-medium text-ink-muted">{texts.onFloor}</span>
+        <span className="mb-1 block font-text text-small font-medium tracking-normal text-ink-muted">
+          {texts.onFloor}
+        </span>
         {floor.name}
       </h2>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_1fr]">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EventCalendarView } from "~/mall/views/lists/event-calendar.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
@@ -12,58 +13,85 @@ const columns = [
   "md:col-start-6",
   "md:col-start-7",
 ];
+const starts = ["", "col-start-2", "col-start-3", "col-start-4", "col-start-5", "col-start-6", "col-start-7"];
 
-/** The days in weeks, each with its events; phones have only the list that follows it. */
+/** The days in weeks, each with its events; on phones a month of days that jump to those in the list below it. */
 export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
   const { days, skipped, weekdays } = calendar;
   return (
     <>
       <Months {...calendar} />
-      <div aria-hidden="true" className="mt-4 hidden grid-cols-7 text-small text-ink-muted md:grid">
-        {weekdays.map((name, at) => (
-          <span key={name} className={classNames("pb-2", at > 4 && "pl-3")}>
-            {name}
-          </span>
-        ))}
-      </div>
-      <ol className="hidden grid-cols-7 border-b border-line md:grid">
-        {days.map(({ date, number, month, text, isToday, isPast, isWeekend, events }, at) => (
-          <li
-            key={date}
-            aria-current={isToday ? "date" : undefined}
-            className={classNames(
-              "min-h-28 min-w-0 border-t border-line py-3 pr-3",
-              at === 0 && columns[skipped],
-              isWeekend && "bg-surface-sunken pl-3",
-            )}
-          >
-            <time
-              dateTime={date}
-              className={classNames("font-display text-card", isPast && "text-ink-muted")}
+      <div className="no-print mt-2 md:hidden">
+        <Weekdays names={weekdays} className="grid text-center" />
+        <ol className="grid grid-cols-7 gap-y-1 text-center">
+          {days.map(({ date, number, text, isToday, isPast, isWeekend, events }, at) => (
+            <li
+              key={date}
+              className={classNames(at === 0 && starts[skipped], isWeekend && "bg-surface-sunken")}
             >
-              <span className="sr-only">{text}</span>
-              <span aria-hidden="true" className="flex items-center gap-2">
+              <DayLink date={date} isLink={events.length > 0}>
+                <span className="sr-only">{text}</span>
                 <span
+                  aria-hidden="true"
                   className={classNames(
-                    isToday &&
-                      "-my-1.5 -ml-1.5 flex size-10 items-center justify-center rounded-full bg-accent text-accent-ink",
+                    "flex size-8 items-center justify-center rounded-full",
+                    isToday ? "bg-accent text-accent-ink" : isPast && "text-ink-muted",
                   )}
                 >
                   {number}
                 </span>
-                {month && <span className="text-small text-ink-muted">{month}</span>}
+              </DayLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Weekdays names={weekdays} className="mt-4 hidden md:grid [&>*]:px-2" />
+      <ol className="mt-6 border-b border-line md:mt-0 md:grid md:grid-cols-7">
+        {days.map(({ date, number, month, isFirst, text, isToday, isPast, isWeekend, events }, at) => (
+          <li
+            key={date}
+            id={`day-${date}`}
+            aria-current={isToday ? "date" : undefined}
+            className={classNames(
+              "min-w-0 scroll-mt-28 border-t border-line py-4 md:min-h-28 md:px-2 md:py-3",
+              events.length > 0 ? "max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)]" : "max-md:hidden",
+              at === 0 && columns[skipped],
+              isToday
+                ? "md:bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))]"
+                : isWeekend && "md:bg-surface-sunken",
+            )}
+          >
+            <time
+              dateTime={date}
+              className={classNames("font-display text-heading md:text-card", isPast && "text-ink-muted")}
+            >
+              <span className="sr-only">{text}</span>
+              <span aria-hidden="true" className="md:flex md:items-center md:gap-2">
+                <span className={classNames(isToday && "text-accent")}>{number}</span>
+                <span
+                  className={classNames(
+                    "text-small text-ink-muted max-md:block max-md:font-text",
+                    !isFirst && "md:hidden",
+                  )}
+                >
+                  <span className="md:hidden">{weekdays[(skipped + at) % 7]} </span>
+                  {month}
+                </span>
               </span>
             </time>
             {events.length > 0 && (
-              <ul className="mt-3 flex flex-col gap-3">
+              <ul className="flex flex-col gap-3 md:mt-3">
                 {events.map(({ id, title, to, time }) => (
                   <li key={id}>
                     <Link
                       to={to}
-                      className="flex min-h-6 flex-col text-small leading-snug font-semibold underline-offset-4 hover:underline"
+                      className="flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline md:text-tiny md:leading-snug md:font-medium md:hyphens-auto"
                     >
                       {time && <span className="font-normal text-ink-muted tabular-nums">{time}</span>}
-                      {title}
+                      {/* "Orchideenwochenende" fits a day. */}
+                      <span className={/\S{18}/.test(title) ? "md:text-bar md:tracking-tight" : undefined}>
+                        {title}
+                      </span>
                     </Link>
                   </li>
                 ))}
@@ -76,21 +104,44 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
   );
 }
 
-function Months({ name, previous, next }: EventCalendarView) {
+/** A day of the small month: a link with a dot where something is on. */
+function DayLink({ date, isLink, children }: { date: string; isLink: boolean; children: ReactNode }) {
+  const look = "flex min-h-11 flex-col items-center pt-1";
+  if (!isLink) return <span className={classNames(look, "text-ink-muted")}>{children}</span>;
+  return (
+    <a href={`#day-${date}`} className={classNames(look, "font-semibold")}>
+      {children}
+      <span aria-hidden="true" className="mt-0.5 size-1.5 rounded-full border border-accent bg-accent" />
+    </a>
+  );
+}
+
+function Weekdays({ names, className }: { names: string[]; className: string }) {
+  return (
+    <div aria-hidden="true" className={classNames("grid-cols-7 pb-2 text-small text-ink-muted", className)}>
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  );
+}
+
+function Months({ name, shown, before, after }: EventCalendarView) {
   const look = "action-link min-h-11";
   return (
-    <nav aria-label={name} className="no-print mt-8 flex flex-wrap items-center justify-between gap-x-6">
-      {previous ? (
-        <Link to={previous.to} className={look}>
+    <nav aria-label={name} className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-6">
+      <p role="status" className="text-small text-ink-muted md:grow">
+        {shown}
+      </p>
+      {before && (
+        <Link to={before.to} className={look}>
           <Icon name="arrow-left" />
-          {previous.name}
+          {before.name}
         </Link>
-      ) : (
-        <span />
       )}
-      {next && (
-        <Link to={next.to} className={look}>
-          {next.name}
+      {after && (
+        <Link to={after.to} className={look}>
+          {after.name}
           <Icon name="arrow-right" />
         </Link>
       )}

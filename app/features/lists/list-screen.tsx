@@ -19,6 +19,7 @@ import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
 import { JoinStrip } from "../loyalty/join-strip";
 import { ShopsGrid } from "../shop/shops-grid";
+import { AmenityIndex, AmenityNames } from "./amenity-index";
 import { EventCalendar } from "./event-calendar";
 
 type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
@@ -55,21 +56,25 @@ export function ListScreen(list: List) {
         </div>
         {list.calendar && <EventCalendar calendar={list.calendar} />}
         {total > 0 && list.calendar && list.cards.family === "events" ? (
-          <section className="mt-10 md:mt-16">
-            <h2 className="mb-5 text-heading md:mb-8">{count}</h2>
+          <section className="mt-16 max-md:hidden">
+            <h2 className="mb-8 text-heading">{list.calendar.next.title}</h2>
             <EventRows events={list.cards.items} />
           </section>
         ) : total > 0 ? (
           <>
             <div className={classNames("mt-6 transition-opacity md:mt-8", isLoading && "opacity-50")}>
-              <CardGrid
-                cards={list.cards}
-                ratio={list.ratio}
-                hasLead={list.hasLead}
-                isWide={list.isWide}
-                headingLevel={2}
-                marks={list.marks}
-              />
+              {list.groups ? (
+                <AmenityIndex groups={list.groups} marks={list.marks} />
+              ) : (
+                <CardGrid
+                  cards={list.cards}
+                  ratio={list.ratio}
+                  hasLead={list.hasLead}
+                  isWide={list.isWide}
+                  headingLevel={2}
+                  marks={list.marks}
+                />
+              )}
             </div>
             <Pagination
               current={page}
@@ -102,6 +107,8 @@ export function ListScreen(list: List) {
         <Section isOnward title={list.onward.title} more={list.onward.more}>
           {list.onward.cards.family === "events" ? (
             <EventRows events={list.onward.cards.items} />
+          ) : list.onward.cards.family === "amenities" ? (
+            <AmenityNames items={list.onward.cards.items} />
           ) : (
             <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
           )}

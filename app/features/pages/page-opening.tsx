@@ -36,7 +36,16 @@ export function PageOpening({
       <h1 className={classNames("max-w-4xl wrap-anywhere hyphens-auto", titleSize(title, layout))}>
         {title}
       </h1>
-      {perex && <p className="mt-4 max-w-2xl text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
+      {perex && (
+        <p
+          className={classNames(
+            "mt-4 max-w-2xl text-card text-ink-muted md:mt-6",
+            layout === "beside" ? "md:text-[1.375rem]" : "md:text-heading",
+          )}
+        >
+          {perex}
+        </p>
+      )}
       {children}
     </>
   );

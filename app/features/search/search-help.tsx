@@ -34,7 +34,7 @@ export function SearchHelp({
         </ul>
       </section>
       <section className="mt-12 md:mt-16">
-        <h2 className="mb-5 text-heading">{popular}</h2>
+        {shops.length > 0 && <h2 className="mb-5 text-heading">{popular}</h2>}
         <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
           {shops.map((shop) => (
             <li key={shop.to}>

@@ -11,10 +11,12 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: H
   if (shop)
     return (
       <LogoTile logo={shop.logo} name={shop.name} label={<Marked parts={title} />} to={shop.to}>
-        <p className="text-tiny text-ink-muted">{shop.about}</p>
+        <p className="text-tiny text-ink-muted">
+          <Marked parts={shop.about} />
+        </p>
         <OpenNow status={shop.status} />
-        {/* Where nothing is marked in the name, the text says why it was found. */}
-        {text && title.length === 1 && (
+        {/* Where nothing is marked above, the text says why it was found. */}
+        {text && title.length === 1 && shop.about.length === 1 && (
           <p className="mt-1 line-clamp-2 text-tiny text-ink-muted">
             <Marked parts={text} />
           </p>

@@ -2,30 +2,47 @@ import { Form, useLocation } from "@remix-run/react";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { Link, NavLink } from "~/ui/link";
 import { UnreadBadge } from "~/ui/unread-badge";
 import { clearStoredSession } from "./token-handover";
+import { useSection } from "./use-section";
+
+/** Like the underlined entry of the menu for the current page. */
+const lit = "shadow-[inset_0_-2px]";
 
 /** The log-in link, or the member's menu. */
 export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const section = useSection();
+  const account = href("dashboard", null, language);
+  const isAccount = section === account || `${pathname}/`.startsWith(`${account}/`);
   if (!isMember) {
     return (
-      <Link
+      <NavLink
         to={href("login", null, language)}
-        className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-8 hover:underline"
+        end={false}
+        section={section}
+        className={({ isActive }) =>
+          classNames(
+            "inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-8 hover:underline",
+            isActive && lit,
+          )
+        }
       >
         <Icon name="user" />
         <span className="sr-only 2xl:not-sr-only">{t("header.login")}</span>
-      </Link>
+      </NavLink>
     );
   }
   return (
     <details key={key} className="menu relative">
-      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold">
+      <summary
+        className={classNames("flex min-h-11 items-center gap-2 text-small font-semibold", isAccount && lit)}
+      >
         <span className={unread > 0 ? "relative mr-4" : "relative"}>
           <Icon name="user" />
           <Waiting count={unread} className="absolute -top-2.5 left-4" />

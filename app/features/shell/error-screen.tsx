@@ -68,7 +68,7 @@ function LikelyPages() {
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-12 items-center justify-between border-t border-line font-semibold hover:underline underline-offset-4"
+              className="flex min-h-14 items-center justify-between border-t border-line font-semibold hover:underline underline-offset-4"
             >
               {title}
               <Icon name="arrow-right" />

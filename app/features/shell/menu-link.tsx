@@ -4,7 +4,7 @@ import type { LinkView } from "~/mall/views/links.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
-import { usePageHead } from "./use-language-links";
+import { useSection } from "./use-section";
 
 /** Whether a link of a menu leads to another site. */
 export const isExternal = (href: string): boolean => !href.startsWith("/");
@@ -13,7 +13,7 @@ export const isExternal = (href: string): boolean => !href.startsWith("/");
 export function MenuLink({ href, title, className }: LinkView & { className: string }) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const section = usePageHead()?.section;
+  const section = useSection();
   if (isExternal(href)) {
     return (
       <a href={href} rel="noopener external" className={className}>

@@ -3,7 +3,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { NavLink } from "~/ui/link";
 import { Waiting } from "./account-menu";
-import { usePageHead } from "./use-language-links";
+import { useSection } from "./use-section";
 
 /** By the number of items, so that the first ones keep their place while the others are arriving. */
 export const barColumns = ["", "grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5"];
@@ -18,7 +18,7 @@ export function MobileBar({
   unread: number;
 }) {
   const { t } = useTranslation();
-  const section = usePageHead()?.section;
+  const section = useSection();
   return (
     <nav aria-label={t("bar.label")} className="mobile-bar no-print sticky lg:hidden">
       <ul className={classNames("grid", barColumns[items.length])}>

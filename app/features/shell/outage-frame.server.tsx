@@ -15,8 +15,9 @@ const row = "flex min-h-11 items-center px-4 text-small hover:bg-surface-sunken"
 
 /** The header of SiteHeader from the mall's last known data, of plain links: there is no router around it. */
 export function OutageHeader({ root }: FrameProps) {
-  const { header } = deserialized(root.frame);
+  const { header, mobileBar } = deserialized(root.frame);
   const t = translatorOf(root.language);
+  const account = mobileBar.find(({ icon }) => icon === "user");
   const languages = root.languages.length > 1 && (
     <ul>
       {root.languages.map(({ code, name }) => (
@@ -48,6 +49,15 @@ export function OutageHeader({ root }: FrameProps) {
           >
             <Icon name="search" />
           </a>
+          {account && (
+            <a
+              href={account.href}
+              aria-label={account.title}
+              className="hidden min-h-11 items-center sm:inline-flex"
+            >
+              <Icon name="user" />
+            </a>
+          )}
           {languages && (
             <details className="menu relative hidden sm:block">
               <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
@@ -92,8 +102,8 @@ export function OutageFooter({ root }: FrameProps) {
   const contact = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
     <footer className="site-footer mt-16 bg-footer text-footer-ink">
-      <div className="page flex flex-wrap items-center gap-x-10 gap-y-1 py-8">
-        <p className="font-display text-card">{footer.name}</p>
+      <div className="page flex flex-col gap-x-10 gap-y-1 py-8 md:flex-row md:items-center">
+        <p className="font-display text-card md:mr-auto">{footer.name}</p>
         {footer.address && <p>{footer.address}</p>}
         {footer.phone && <PhoneLink phone={footer.phone} className={contact} />}
         {footer.email && (
@@ -120,7 +130,7 @@ export function OutageBar({ root }: FrameProps) {
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-tiny font-medium text-ink-muted"
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-bar font-medium text-ink-muted"
             >
               <Icon name={icon} />
               <span className="cramped:sr-only">{title}</span>

@@ -3,7 +3,9 @@ import { languageTag } from "@contract/languages";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 import { contentSecurityPolicy, reportingEndpoints } from "../../document/content-security-policy.server";
 import { translatorOf } from "../../locale/i18n.server";
+import { matchRoute } from "../../locale/match-route";
 import { deserialized } from "../../navigation/serialized";
+import { Icon } from "../../ui/icon";
 import { StateScreen } from "../../ui/state-screen";
 import styles from "../../ui/styles.css?url";
 import { likelyPages } from "./likely-pages";
@@ -35,7 +37,14 @@ export function outageResponse(
   return new Response(`<!DOCTYPE html>${html}`, { status: 503, statusText: "Service Unavailable", headers });
 }
 
-const exit = "inline-flex min-h-11 items-center rounded-pill border px-5 text-small font-semibold";
+/** What a visitor can say they wanted to see. */
+const kinds: Record<string, string> = {
+  "shop-detail": "shop",
+  "offer-detail": "offer",
+  "event-detail": "event",
+  "news-detail": "news",
+  "reward-detail": "reward",
+};
 
 type OutagePageProps = {
   root: RootData;
@@ -47,7 +56,8 @@ type OutagePageProps = {
 function OutagePage({ root, requestId, address }: OutagePageProps) {
   const { header } = deserialized(root.frame);
   const t = translatorOf(root.language);
-  const title = t("error.outage");
+  const kind = kinds[matchRoute(new URL(address, "http://site").pathname)?.name ?? ""];
+  const title = kind ? t(`missing:screen.${kind}`) : t("error.outage");
   // What is like the page that failed, and what comes first in the menu: most likely to have been opened before.
   const exits = likelyPages(
     address,
@@ -68,23 +78,30 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
       </head>
       <body>
         <OutageHeader root={root} />
-        <main>
+        <main className="lg:flex lg:min-h-[65vh] lg:items-center">
           <StateScreen picture="outage" title={title} text={t("error.outageHelp")}>
             <p>
-              <a href={address} className={`${exit} border-transparent bg-accent text-accent-ink`}>
+              <a
+                href={address}
+                className="inline-flex min-h-12 items-center rounded-pill border border-transparent bg-accent px-6 font-semibold text-accent-ink"
+              >
                 {t("error.again")}
               </a>
             </p>
-            <section aria-labelledby="works" className="border-t border-line pt-5">
+            <section aria-labelledby="works">
               <h2 id="works" className="text-card">
                 {t("error.works")}
               </h2>
               <p className="mt-2 text-small text-ink-muted">{t("error.stillWorks")}</p>
-              <ul className="mt-4 flex flex-wrap gap-3">
+              <ul className="mt-3 border-b border-line">
                 {exits.map(({ href, title }) => (
                   <li key={href}>
-                    <a href={href} className={`${exit} border-current`}>
+                    <a
+                      href={href}
+                      className="flex min-h-14 items-center justify-between border-t border-line font-semibold underline-offset-4 hover:underline"
+                    >
                       {title}
+                      <Icon name="arrow-right" />
                     </a>
                   </li>
                 ))}

@@ -2,25 +2,45 @@ import type { DiningView } from "~/mall/views/shop/dining.server";
 import { ButtonAnchor } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
+import { Feature } from "~/ui/feature";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Places to eat and drink: those that are open now, then the others. */
+/** Places to eat and drink: those that are open now, then the others. The first of those that don't fill rows is large. */
 export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
   return groups.map(({ key, title, places }) => (
     <section key={key} className="mt-10 mb-16">
       <h2 className="mb-6 text-title md:mb-8">{title}</h2>
-      <ul
-        className={classNames(
-          "grid gap-x-6 gap-y-10 sm:grid-cols-2",
-          places.length !== 2 && places.length !== 4 && "lg:grid-cols-3",
-        )}
-      >
-        {places.map((place) => (
-          <li key={place.to}>
-            <Place {...place} texts={texts} />
-          </li>
-        ))}
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
+        {places.map((place, at) => {
+          const isFeature = at === 0 && places.length % 3 === 1;
+          const isHalf = places.length % 3 === 2 && at < 2;
+          return (
+            <li
+              key={place.to}
+              className={classNames(
+                isFeature ? "sm:col-span-full" : isHalf ? "lg:col-span-3" : "lg:col-span-2",
+              )}
+            >
+              {isFeature ? (
+                <Feature image={place.image} title={place.name} to={place.to} priority>
+                  <About {...place} texts={texts} />
+                </Feature>
+              ) : (
+                <Card
+                  image={place.image}
+                  ratio="3/2"
+                  sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+                  title={place.name}
+                  to={place.to}
+                  isLarge
+                >
+                  <About {...place} texts={texts} />
+                </Card>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   ));
@@ -28,17 +48,11 @@ export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
 
 type PlaceProps = DiningView["groups"][number]["places"][number] & Pick<DiningView, "texts">;
 
-function Place({ name, to, about, status, image, tableHref, post, texts }: PlaceProps) {
+function About({ name, about, text, status, tableHref, post, texts }: PlaceProps) {
   return (
-    <Card
-      image={image}
-      ratio="3/2"
-      sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
-      title={name}
-      to={to}
-      isLarge
-    >
+    <>
       <p className="text-small text-ink-muted">{about}</p>
+      {text && <p className="max-w-[46ch]">{text}</p>}
       {status && (
         <p className="flex items-center gap-2 text-small font-medium">
           <span
@@ -73,6 +87,6 @@ function Place({ name, to, about, status, image, tableHref, post, texts }: Place
           </span>
         </ButtonAnchor>
       )}
-    </Card>
+    </>
   );
 }

@@ -58,9 +58,13 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
       </div>
       <fieldset className="bleed relative flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         <legend className="sr-only">{t("filter.more")}</legend>
-        <ChipCheckbox name="f" value="dine" isChecked={filter.isDining}>
-          {t("filter.dining")}
-        </ChipCheckbox>
+        {filter.isDining ? (
+          <input type="hidden" name="f" value="dine" />
+        ) : (
+          <ChipCheckbox name="f" value="dine" isChecked={false}>
+            {t("filter.dining")}
+          </ChipCheckbox>
+        )}
         {isWhole && (
           <ChipCheckbox name="open" value="1" isChecked={filter.isOpenNow}>
             {t("filter.openNow")}

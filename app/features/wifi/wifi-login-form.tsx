@@ -72,6 +72,9 @@ export function WifiLoginForm({
         <li>
           <a href={href("register", null, language)}>{t("account:login.join")}</a>
         </li>
+        <li>
+          <a href={href("terms-and-conditions", null, language)}>{t("terms")}</a>
+        </li>
       </ul>
       {demo && <p className="hint">{t("account:login.demo", demo)}</p>}
     </>

@@ -30,7 +30,6 @@ import { seeOther } from "~/session/see-other.server";
 import { logInBrowser, visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
 import { loadSite } from "~/site/site.server";
-import { FactList } from "~/ui/fact-list";
 import { Link } from "~/ui/link";
 import { codeRequest } from "./code-request.server";
 import { secondStep } from "./second-step.server";
@@ -129,12 +128,6 @@ export default function ForgotPassword() {
   return (
     <AccountFrame title={t("forgot.title")} lead={t("forgot.lead")} frame={frame}>
       <CodeRequestForm answer={answer} constraints={constraints.request} />
-      <FactList
-        facts={[
-          { icon: "clock", text: t("forgot.facts.valid") },
-          { icon: "mail", text: t("forgot.facts.spam") },
-        ]}
-      />
       <OtherForm>
         <Link to={href("login", null, language)}>{t("forgot.back")}</Link>
       </OtherForm>

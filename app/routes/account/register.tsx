@@ -160,7 +160,12 @@ export default function Register() {
     );
   }
   return (
-    <AccountFrame title={t("register.title")} lead={t("register.lead")} frame={frame} isJoining>
+    <AccountFrame
+      title={t("register.title")}
+      lead={t("register.lead")}
+      frame={frame}
+      isRefused={answer !== undefined}
+    >
       <RegistrationForm {...{ answer, redirectTo, signIn }} constraints={constraints.register} />
     </AccountFrame>
   );

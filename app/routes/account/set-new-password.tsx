@@ -87,7 +87,7 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <AccountFrame title={title} lead={lead} frame={frame}>
+      <AccountFrame title={title} lead={lead} frame={frame} hasCard={false}>
         <CodeRequestForm
           email={email}
           constraints={requestConstraints}

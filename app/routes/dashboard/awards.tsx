@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rowsOf } from "~/features/cards/rows-of";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { Award, AwardAhead } from "~/features/member/wallet/award";
@@ -20,11 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...view, head: pageHead(site, "dashboard-awards", { title: view.title }) };
 }
 
-/** The columns of one of so many, whose rows are full. */
-function spanIn(count: number, at: number): string {
-  const inRows = rowsOf(count, 3).flatMap((size) => Array<number>(size).fill(size));
-  return ["", "md:col-span-6", "md:col-span-3", "md:col-span-2"][inRows[at] ?? 3] ?? "";
-}
+/** What all parts of the screen are in. */
+const columns = "grid gap-x-12 md:grid-cols-2 xl:grid-cols-3";
 
 export default function Awards() {
   const { frame, title, lead, isKnown, summary, percent, earned, ahead, links, texts } =
@@ -39,24 +35,23 @@ export default function Awards() {
           </EmptyState>
         )
       ) : (
-        <div className="mb-10 max-w-md">
-          <p className="mb-2 font-semibold tabular-nums">{summary}</p>
-          <ProgressBar percent={percent} />
+        <div className={classNames("mb-10", columns)}>
+          <div>
+            <p className="mb-2 font-semibold tabular-nums">{summary}</p>
+            <ProgressBar percent={percent} />
+          </div>
         </div>
       )}
       {!isEmpty && (
         <section>
           <h2 className="mb-5 text-heading">{texts.earned}</h2>
           {earned.length > 0 ? (
-            <ul className="grid gap-x-6 gap-y-10 not-cramped:grid-cols-2 md:grid-cols-6">
+            <ul className={columns}>
               {earned.map((award, at) => (
                 <Award
                   key={award.id}
-                  award={award}
-                  className={classNames(
-                    spanIn(earned.length, at),
-                    at === 0 && earned.length % 2 === 1 && "max-md:col-span-full",
-                  )}
+                  {...{ award, at }}
+                  className={at === 0 && earned.length > 2 ? "xl:row-span-3" : ""}
                 />
               ))}
             </ul>
@@ -71,9 +66,9 @@ export default function Awards() {
       {ahead.length > 0 && (
         <section className="mt-14">
           <h2 className="mb-5 text-heading">{texts.ahead}</h2>
-          <ul className="grid gap-x-10 md:grid-cols-6">
-            {ahead.map((award, at) => (
-              <AwardAhead key={award.id} award={award} className={spanIn(ahead.length, at)} />
+          <ul className={columns}>
+            {ahead.map((award) => (
+              <AwardAhead key={award.id} award={award} />
             ))}
           </ul>
         </section>

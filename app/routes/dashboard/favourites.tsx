@@ -47,7 +47,7 @@ export default function Favourites() {
   const address = (query: Record<string, string | number | null>) =>
     hrefOf("dashboard-favourites", {}, language, { kind, ...query });
   return (
-    <DashboardFrame frame={view.frame} title={view.title}>
+    <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       {removed && (
         <div
           id={removedId}

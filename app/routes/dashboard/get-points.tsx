@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
+import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { Code } from "~/features/member/points/loyalty-card";
 import { getPointsView } from "~/mall/views/member/points/get-points.server";
 import { pageMeta } from "~/seo/page-head";
@@ -9,7 +9,6 @@ import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { ButtonLink } from "~/ui/button";
 import { LogoTile } from "~/ui/logo-tile";
-import { Picture } from "~/ui/picture";
 
 export const meta = pageMeta;
 
@@ -23,7 +22,7 @@ export default function GetPoints() {
   const { frame, title, lead, example, card, receipt, shops } = useLoaderData<typeof loader>();
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
-      <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Way {...receipt} number={1} isFirst>
           {example && <p className="mt-3 font-semibold">{example}</p>}
         </Way>
@@ -35,27 +34,10 @@ export default function GetPoints() {
             </div>
           )}
         </Way>
-        {shops && (
-          <Way {...shops} number={3}>
-            <ul className="mt-4 grid grid-cols-3 gap-3">
-              {shops.tiles.slice(0, 3).map(({ logo, name, to }) => (
-                <li key={to} className="rounded-soft border border-line bg-white p-3 dark:brightness-[.87]">
-                  {logo ? (
-                    <Picture image={logo} alt="" sizes="7rem" ratio="3/2" fit="contain" />
-                  ) : (
-                    <span className="flex aspect-3/2 items-center justify-center font-display text-card text-[#1c1b1a]">
-                      {name.charAt(0)}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Way>
-        )}
       </ol>
       {shops && (
-        <section className="mt-16">
-          <h2 className="mb-6 text-heading">{shops.shown}</h2>
+        <Panel title={shops.title} more={shops.link} className="mt-16">
+          <p className="-mt-2 mb-6 text-ink-muted">{shops.help}</p>
           <ul className="grid not-cramped:grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 xl:grid-cols-4">
             {shops.tiles.map(({ logo, name, to, about }) => (
               <li key={to}>
@@ -65,7 +47,7 @@ export default function GetPoints() {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
     </DashboardFrame>
   );
@@ -90,13 +72,13 @@ function Way({
 }) {
   return (
     <li className="flex flex-col border-t border-line pt-5">
-      <span aria-hidden="true" className="font-display text-title text-accent">
+      <span aria-hidden="true" className="font-display text-[4rem] leading-none text-accent">
         {number}
       </span>
-      <h2 className="mt-2 text-[1.5rem] leading-tight">{title}</h2>
+      <h2 className="mt-4 text-[1.5rem] leading-tight">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}
-      <div className="pt-6">
+      <div className="mt-auto pt-6">
         <ButtonLink to={link.to} kind={isFirst ? "primary" : "secondary"}>
           {link.label}
         </ButtonLink>

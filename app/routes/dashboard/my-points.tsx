@@ -30,7 +30,7 @@ export default function MyPoints() {
   const { balance, texts, links } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         <section className="flex flex-col justify-between gap-6 rounded-card bg-footer p-6 text-footer-ink md:p-8">
           {balance && (
             <p className="flex flex-wrap items-baseline gap-x-3">
@@ -40,18 +40,23 @@ export default function MyPoints() {
           )}
           {view.pending && <p className="text-small">{view.pending}</p>}
         </section>
-        <Panel title={view.expiring.length > 0 ? texts.expiring : null}>
-          <ExpiringPoints points={view.expiring} />
-          <div className="mt-5 flex flex-wrap gap-3">
+        <div className="flex flex-col justify-between gap-6 py-2">
+          {view.expiring.length > 0 && (
+            <section>
+              <h2 className="mb-4 text-card">{texts.expiring}</h2>
+              <ExpiringPoints points={view.expiring} />
+            </section>
+          )}
+          <div className="flex flex-wrap gap-3">
             <ButtonLink to={links.earn.to}>{links.earn.label}</ButtonLink>
             <ButtonLink to={links.rewards.to} kind="secondary">
               {links.rewards.label}
             </ButtonLink>
           </div>
-        </Panel>
+        </div>
       </div>
       {view.chart && (
-        <Panel title={view.chart.texts.title} className="mt-6">
+        <Panel title={view.chart.texts.title} className="mt-12">
           <PointsChart chart={view.chart} />
         </Panel>
       )}

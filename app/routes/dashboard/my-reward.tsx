@@ -13,7 +13,6 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { notFound } from "~/site/not-found.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 export const meta = pageMeta;
@@ -30,19 +29,9 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export default function MyReward() {
   const view = useLoaderData<typeof loader>();
-  const { description, terms, downloads, links, texts } = view;
+  const { description, terms, download, links, texts } = view;
   return (
-    <DashboardFrame
-      frame={view.frame}
-      title={texts.title}
-      aside={
-        // On phones the tab above says it, and the code needs the room.
-        <Link to={links.all.to} className="no-print action-link min-h-11 text-small max-sm:hidden">
-          <Icon name="arrow-left" />
-          {links.all.label}
-        </Link>
-      }
-    >
+    <DashboardFrame frame={view.frame} title={texts.title} back={links.all}>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
         <div>
           <Voucher view={view} />
@@ -51,16 +40,14 @@ export default function MyReward() {
               <PassLinks links={view.passes} />
             </div>
           )}
-          {downloads.length > 0 ? (
+          {download ? (
             <ul className="no-print mt-5 flex flex-wrap justify-center gap-x-6">
-              {downloads.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} download className="action-link min-h-11 text-small">
-                    <Icon name="download" />
-                    {label}
-                  </a>
-                </li>
-              ))}
+              <li>
+                <a href={download.href} download className="action-link min-h-11 text-small">
+                  <Icon name="download" />
+                  {download.label}
+                </a>
+              </li>
               <li className="hidden scripted:block">
                 <PrintButton>{texts.print}</PrintButton>
               </li>
@@ -92,9 +79,10 @@ export default function MyReward() {
             </section>
           )}
           {description && (
-            <div className="no-print">
+            <section className="no-print">
+              <h2 className="mb-2 text-card">{texts.about}</h2>
               <Prose html={description} />
-            </div>
+            </section>
           )}
           {terms && (
             <section className="text-small">

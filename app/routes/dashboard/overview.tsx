@@ -31,8 +31,8 @@ export default function Overview() {
   const { texts, more } = view;
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <div>
+      <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-12">
+        <div className="xl:col-span-7">
           <LoyaltyCard card={view.card} />
           {view.card.passes.length > 0 && (
             <div className="mt-4 flex flex-wrap gap-x-6">
@@ -40,7 +40,7 @@ export default function Overview() {
             </div>
           )}
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
+        <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 xl:col-span-5 xl:grid-cols-1">
           {view.tier && <TierProgress tier={view.tier} />}
           {(view.expiring.length > 0 || view.pending) && (
             <Panel title={texts.expiring}>
@@ -66,13 +66,17 @@ export default function Overview() {
         </ul>
       </nav>
       {view.rewards.length > 0 && (
-        <Panel title={texts.rewards} more={more.rewards} className="no-print mt-8">
+        <Panel title={texts.rewards} more={more.rewards} className="no-print mt-12">
           <Rewards rewards={view.rewards} isBeside={false} />
         </Panel>
       )}
-      <div className="no-print mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="no-print mt-12 grid items-start gap-x-12 gap-y-10 xl:grid-cols-12">
         {view.ledger && (
-          <Panel title={texts.newest} more={view.ledger.length > 0 ? more.points : null}>
+          <Panel
+            title={texts.newest}
+            more={view.ledger.length > 0 ? more.points : null}
+            className="xl:col-span-7"
+          >
             {view.ledger.length > 0 ? (
               <LedgerList rows={view.ledger} />
             ) : (
@@ -80,7 +84,7 @@ export default function Overview() {
             )}
           </Panel>
         )}
-        <div className="grid gap-6">
+        <div className="grid gap-10 xl:col-span-5">
           {view.receipts.length > 0 && (
             <Panel title={texts.receipts} more={more.receipts}>
               <ul>

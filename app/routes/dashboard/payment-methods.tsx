@@ -88,18 +88,21 @@ export default function PaymentMethods() {
       )}
       {cards && cards.length > 0 ? (
         <>
-          <ul id="cards" className="grid scroll-mt-28 gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+          <ul id="cards" className="grid scroll-mt-28 gap-x-12 gap-y-10 md:grid-cols-2">
             {cards.map((card) => (
               <PaymentCard key={card.id} card={card} texts={texts} />
             ))}
-            <li className="flex max-w-96 items-center gap-3 rounded-[1.125rem] border-2 border-dashed border-line px-5 py-4 text-small text-ink-muted md:aspect-[1.586] md:items-end md:self-start md:p-6">
-              {texts.another}
-            </li>
           </ul>
-          <p className="mt-10 flex gap-3 border-t border-line pt-5 text-small text-ink-muted">
-            <Icon name="lock" className="mt-0.5" />
-            {texts.known}
-          </p>
+          <div className="mt-10 grid gap-x-12 gap-y-3 border-t border-line pt-5 text-small text-ink-muted md:grid-cols-2">
+            <p className="flex gap-3">
+              <Icon name="plus" className="mt-0.5" />
+              {texts.another}
+            </p>
+            <p className="flex gap-3">
+              <Icon name="lock" className="mt-0.5" />
+              {texts.known}
+            </p>
+          </div>
         </>
       ) : (
         isKnown && (

@@ -76,8 +76,26 @@ export default function Profile() {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("profile");
   const { completion, links } = view;
+  const parts = [
+    ["personal", t("personal.title")],
+    ["consents", t("consents.title")],
+    ...(view.card ? [["card", t("card.title")] as const] : []),
+    ["security", t("security")],
+    ["data", t("data.title")],
+  ] as const;
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
+      <nav aria-label={view.title} className="no-print mb-8">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+          {parts.map(([part, label]) => (
+            <li key={part}>
+              <a href={`#${part}`} className="action-link min-h-11">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="grid gap-y-10">
         {(completion || view.completeText) && (
           <Panel isSplit title={completion?.title ?? view.completeText}>
@@ -100,7 +118,7 @@ export default function Profile() {
             <CardForm {...view} number={view.card.number} answer={answer} />
           </ProfilePanel>
         )}
-        <Panel isSplit title={t("security")}>
+        <Panel isSplit id="security" title={t("security")}>
           <div className="grid gap-y-5 divide-y divide-line">
             <Safeguard
               id="password"
@@ -130,7 +148,7 @@ export default function Profile() {
             )}
           </div>
         </Panel>
-        <Panel isSplit title={t("data.title")}>
+        <Panel isSplit id="data" title={t("data.title")}>
           <p className="text-small text-ink-muted">{t("data.lead")}</p>
           <a href={links.data} download className={`mt-3 ${quietAction}`}>
             <Icon name="download" />

@@ -76,7 +76,7 @@ export default function Receipts() {
       {result && (
         <ReceiptResult receipt={result}>{view.push && <PushOffer offer={view.push} />}</ReceiptResult>
       )}
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel title={texts.formTitle} className="no-print xl:order-2">
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />

@@ -26,6 +26,8 @@ import { ButtonLink } from "~/ui/button";
 import { ChipRow } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 export const meta = pageMeta;
 
@@ -144,9 +146,15 @@ export default function Rewards() {
       )}
       {part === null && view.isOfferKnown && (
         <section className="mt-14">
-          <h2 className="mb-5 text-heading">{texts.offered}</h2>
+          <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+            <h2 className="text-heading">{texts.offered}</h2>
+            <Link to={view.rewards.to} className="action-link min-h-11 text-small">
+              {view.rewards.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
           {offered.length > 0 ? (
-            <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
+            <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
               {offered.map((reward, at) => (
                 <AvailableReward
                   key={reward.id}

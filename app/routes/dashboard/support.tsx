@@ -118,7 +118,7 @@ function Conversations(view: View) {
     >
       <div
         className={classNames(
-          "grid items-start gap-8",
+          "grid items-start gap-x-12 gap-y-8",
           conversations.length > 0 && "xl:grid-cols-[20rem_minmax(0,1fr)]",
         )}
       >
@@ -126,6 +126,7 @@ function Conversations(view: View) {
           <ConversationList
             title={texts.list}
             conversations={conversations}
+            beside={latest?.id ?? null}
             className={chat || isAsking ? "hidden xl:block" : ""}
           />
         )}

@@ -17,7 +17,6 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { loadSite } from "~/site/site.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import * as actions from "./two-step.server";
 
 export const handle = { i18n: ["forms", "two-step"] };
@@ -88,7 +87,7 @@ export default function TwoStep() {
   const { t } = useTranslation("two-step");
   const common = { hasPassword, answer };
   return (
-    <DashboardFrame frame={frame} title={title} lead={lead}>
+    <DashboardFrame frame={frame} title={title} lead={lead} back={{ to: links.profile, label: t("back") }}>
       {answer?.codes ? (
         <NewRecoveryCodes codes={answer.codes} account={account} />
       ) : (
@@ -97,27 +96,21 @@ export default function TwoStep() {
             <span
               className={classNames(
                 "flex size-14 shrink-0 items-center justify-center rounded-full md:size-16",
-                isOn ? "bg-success text-surface" : "bg-surface text-ink-muted",
+                isOn ? "bg-success text-surface" : "bg-[#a86200] text-white",
               )}
             >
-              <Icon name={isOn ? "shield-check" : "lock"} className="size-7" />
+              <Icon name={isOn ? "shield-check" : "lock-open"} className="size-7" />
             </span>
             <div className="min-w-0">
               <p className="font-display text-heading">{isOn ? t("on") : t("off")}</p>
               {!isOn && <p className="mt-1 text-small text-ink-muted">{t("choose")}</p>}
             </div>
           </div>
-          <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-2">
+          <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
             <Passkeys {...common} {...{ passkeys, device, constraints, isOn }} host={passkeyHost} />
             <AuthenticatorApp {...common} {...{ app, constraints }} />
           </div>
           {codesLeft && <RecoveryCodes {...common} left={codesLeft} constraints={constraints.proof} />}
-          <p>
-            <Link to={links.profile} className="action-link min-h-11 text-small">
-              <Icon name="arrow-left" />
-              {t("back")}
-            </Link>
-          </p>
         </div>
       )}
     </DashboardFrame>

@@ -8,15 +8,16 @@ import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
+import { useTranslation } from "~/locale/use-translation";
 import { searchQuestion, searchView } from "~/mall/views/search/search.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { badRequest, tooManyRequests } from "~/site/bad-request.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ChipRow } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
-import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
 import { SectionHeading } from "~/ui/section";
 
@@ -35,73 +36,72 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Search() {
-  const { q, type, page, lastPage, title, lead, status, notice, filter, groups, empty, help } =
-    useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
+  const { q, type, page, lastPage, title, lead, status, notice, filter, groups, examples, help } = view;
+  const { t } = useTranslation();
   const language = useLanguage();
   const texts = usePaginationTexts();
   return (
-    <div className="page pt-10 md:pt-16">
-      <h1 className={classNames("break-words", q ? "text-title" : "text-display")}>{title}</h1>
-      {lead && <p className="mt-4 max-w-[60ch] text-card text-ink-muted">{lead}</p>}
-      <div className="mt-6 md:mt-8">
-        <SiteSearch key={q} defaultValue={q} isWide />
-      </div>
-      {notice && <p className="mt-6 max-w-[60ch]">{notice}</p>}
-      {status && !empty && (
-        <p role="status" className="mt-6 text-small text-ink-muted">
-          {status}
-        </p>
-      )}
-      {filter.chips.length > 0 && (
-        <nav aria-label={filter.label} className="no-print mt-3">
-          <ChipRow
-            chips={filter.chips.map(({ to, isCurrent, name, count }) => ({
-              to,
-              isCurrent,
-              label: (
-                <>
-                  {name} <span className="tabular-nums opacity-80">{count}</span>
-                </>
-              ),
-            }))}
-          />
-        </nav>
-      )}
-      {groups.map((group) => (
-        <section key={group.type} className="mt-10 border-t border-line pt-6 md:mt-12">
-          <SectionHeading title={group.title} more={group.more} isSmall />
-          <ul
-            className={
-              group.hits.some(({ shop }) => shop)
-                ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
-                : classNames("grid gap-x-10 gap-y-7", inColumns(group.hits.length))
-            }
-          >
-            {group.hits.map((hit) => (
-              <li key={hit.id}>
-                <SearchHit {...hit} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <Pagination
-        current={page}
-        last={lastPage}
-        texts={texts}
-        hrefOfPage={(number) => href("search", null, language, { q, type, page: number })}
-      />
-      {empty && (
-        <div className="mt-8">
-          <EmptyState title={empty.title}>
-            <p className="max-w-[50ch] text-ink-muted">{empty.help}</p>
-          </EmptyState>
+    <>
+      <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
+      <div className="page pt-6">
+        <h1 className={classNames("break-words", status ? "text-title" : "text-display")}>{title}</h1>
+        {lead && <p className="mt-4 max-w-[60ch] text-pretty text-ink-muted">{lead}</p>}
+        <div className="mt-6 md:mt-8">
+          <SiteSearch key={q} defaultValue={q} isWide />
         </div>
-      )}
-      {help && <SearchHelp {...help} />}
-    </div>
+        {examples.length > 0 && (
+          <nav aria-label={view.name} className="no-print mt-5">
+            <ChipRow chips={examples} />
+          </nav>
+        )}
+        {notice && <p className="mt-6 max-w-[60ch]">{notice}</p>}
+        {status && (
+          <p role="status" className="mt-6 text-small text-ink-muted">
+            {status}
+          </p>
+        )}
+        {filter.chips.length > 0 && (
+          <nav aria-label={filter.label} className="no-print mt-3">
+            <ChipRow
+              chips={filter.chips.map(({ to, isCurrent, name, count }) => ({
+                to,
+                isCurrent,
+                label: (
+                  <>
+                    {name} <span className="tabular-nums opacity-80">{count}</span>
+                  </>
+                ),
+              }))}
+            />
+          </nav>
+        )}
+        {groups.map((group) => (
+          <section key={group.type} className="mt-10 border-t border-line pt-6 md:mt-12">
+            <SectionHeading title={group.title} more={group.more} isSmall />
+            <ul
+              className={
+                group.hits.some(({ shop }) => shop)
+                  ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
+                  : "grid gap-x-10 gap-y-7 md:grid-cols-2"
+              }
+            >
+              {group.hits.map((hit) => (
+                <li key={hit.id}>
+                  <SearchHit {...hit} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Pagination
+          current={page}
+          last={lastPage}
+          texts={texts}
+          hrefOfPage={(number) => href("search", null, language, { q, type, page: number })}
+        />
+        {help && <SearchHelp {...help} />}
+      </div>
+    </>
   );
 }
-
-/** Three results in a row of two would leave a hole. */
-const inColumns = (count: number) => (count % 3 === 0 ? "md:grid-cols-2 lg:grid-cols-3" : "md:grid-cols-2");

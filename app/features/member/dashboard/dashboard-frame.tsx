@@ -15,12 +15,15 @@ export function DashboardFrame({
   frame,
   title,
   lead,
+  back,
   aside,
   children,
 }: {
   frame: DashboardFrameView;
   title: string;
   lead?: string | null;
+  /** The screen that this one is a part of. */
+  back?: { to: string; label: string };
   /** Beside the heading: a download, a button. */
   aside?: ReactNode;
   children: ReactNode;
@@ -41,7 +44,7 @@ export function DashboardFrame({
     <div className="page grid gap-x-14 gap-y-8 py-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-12">
       <nav
         aria-label={texts.label}
-        className="no-print group/tabs flex min-w-0 items-start gap-2 has-checked:flex-col lg:block"
+        className="no-print group/tabs flex min-w-0 items-start gap-2 has-checked:flex-col lg:sticky lg:top-24 lg:row-start-2 lg:block lg:self-start"
       >
         {/* On phones a row that scrolls, or all of it: no script is needed to say which. */}
         <label className="my-1 flex min-h-11 shrink-0 items-center gap-2 rounded-pill border border-line px-4 py-1.5 text-small font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent lg:hidden">
@@ -52,7 +55,7 @@ export function DashboardFrame({
         </label>
         <ul
           ref={tabs}
-          className="-mr-(--gutter) flex min-w-0 gap-2 overflow-x-auto py-1 pr-(--gutter) [scrollbar-width:none] group-has-checked/tabs:mr-0 group-has-checked/tabs:flex-wrap group-has-checked/tabs:pr-0 lg:mx-0 lg:flex-col lg:gap-1 lg:px-0"
+          className="-mr-(--gutter) flex min-w-0 gap-2 overflow-x-auto py-1 pr-[50vw] [scrollbar-width:none] group-has-checked/tabs:mr-0 group-has-checked/tabs:flex-wrap group-has-checked/tabs:pr-0 lg:mx-0 lg:flex-col lg:gap-1 lg:px-0"
         >
           {links.map(({ href, icon, title, isCurrent }) => (
             <li key={href} className={classNames("shrink-0", isCurrent && "[scroll-initial-target:nearest]")}>
@@ -72,9 +75,15 @@ export function DashboardFrame({
         </ul>
       </nav>
       {setup && <SetupReminder setup={setup} />}
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2">
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
+            {back && (
+              <Link to={back.to} className="no-print -mt-3 mb-1 action-link min-h-11 text-small">
+                <Icon name="arrow-left" />
+                {back.label}
+              </Link>
+            )}
             <h1 className="text-title">{title}</h1>
             {lead && <p className="mt-3 max-w-[60ch] text-ink-muted">{lead}</p>}
           </div>
@@ -82,7 +91,7 @@ export function DashboardFrame({
         </div>
         {children}
       </div>
-      <div className="no-print border-t border-line pt-6 text-small lg:col-start-1 lg:row-start-2 lg:self-start">
+      <div className="no-print border-t border-line pt-6 text-small lg:col-start-1 lg:row-start-1 lg:border-t-0 lg:border-b lg:px-4 lg:pt-2 lg:pb-4">
         <p className="font-semibold">{member}</p>
         {since && <p className="text-tiny text-ink-muted">{since}</p>}
         <Form method="post" action="/logout" onSubmit={clearStoredSession} className="mt-2">
@@ -131,7 +140,12 @@ export function Panel({
             isSplit && "xl:col-span-4 xl:self-start",
           )}
         >
-          <h2 className={classNames("text-card", icon && "flex flex-wrap items-center gap-x-3 gap-y-1")}>
+          <h2
+            className={classNames(
+              isSplit ? "text-[1.625rem] leading-tight" : "text-card",
+              icon && "flex flex-wrap items-center gap-x-3 gap-y-1",
+            )}
+          >
             {icon && <Icon name={icon} className="size-6 text-accent" />}
             {title}
           </h2>

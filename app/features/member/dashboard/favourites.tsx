@@ -59,10 +59,10 @@ function FavouriteTile({
 }: FavouriteProps & { inRow: number; isWide: boolean }) {
   const { title, to, image, isLogo, note, ended } = favourite;
   const isAlone = inRow === 1;
-  // A logo has its place below the buttons.
   const frame = isLogo
-    ? `${isWide ? "aspect-[2/1]" : "aspect-[1/1]"} ${inRow < 4 ? "md:aspect-[2/1]" : "md:aspect-[1/1]"}`
+    ? `${isWide ? "aspect-[3/1]" : "aspect-[3/2]"} ${inRow < 4 ? "md:aspect-[2/1]" : "md:aspect-[3/2]"}`
     : `${isWide ? "aspect-[2/1]" : "aspect-[4/3]"} md:aspect-[4/3]`;
+  const removals = <Removals {...{ favourite, kind, fieldsOf }} />;
   return (
     <li
       className={classNames(
@@ -83,7 +83,7 @@ function FavouriteTile({
               {...(isLogo && {
                 fit: "contain" as const,
                 className:
-                  "rounded-card bg-white border border-line dark:brightness-[.87] [&_img]:px-4 [&_img]:pt-14 [&_img]:pb-5",
+                  "rounded-card bg-white border border-line dark:brightness-[.87] [&_img]:px-5 [&_img]:py-4",
               })}
             />
           ) : (
@@ -97,11 +97,9 @@ function FavouriteTile({
             </div>
           )}
         </div>
-        <div className="no-print absolute top-2 right-2 z-10 flex gap-2">
-          <Removals {...{ favourite, kind, fieldsOf }} />
-        </div>
+        {!isLogo && <div className="no-print absolute top-2 right-2 z-10 flex gap-2">{removals}</div>}
       </div>
-      <div className="mt-3">
+      <div className="mt-3 min-w-0">
         <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
           <LinkIfAny to={to} className="cover-link">
             {title}
@@ -109,6 +107,8 @@ function FavouriteTile({
         </p>
         {ended && <p className="text-small font-semibold">{ended}</p>}
         {note && <p className="text-tiny text-ink-muted">{note}</p>}
+        {/* On a logo they would be part of it. */}
+        {isLogo && <div className="no-print relative z-10 mt-2 flex w-fit gap-2">{removals}</div>}
       </div>
     </li>
   );

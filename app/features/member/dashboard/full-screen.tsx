@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
 /**
@@ -62,12 +63,26 @@ export function FullScreen({
   );
 }
 
-export function FullScreenButton({ of, children }: { of: string; children: ReactNode }) {
+export function FullScreenButton({
+  of,
+  isPrimary = false,
+  children,
+}: {
+  of: string;
+  /** Filled, on the ground of the footer. */
+  isPrimary?: boolean;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"
       {...{ popovertarget: of }}
-      className="no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-pill px-5 text-small font-semibold border border-current/40 hover:border-current"
+      className={classNames(
+        "no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border px-5 text-small font-semibold",
+        isPrimary
+          ? "border-transparent bg-footer-ink text-footer hover:opacity-90"
+          : "border-current/40 hover:border-current",
+      )}
     >
       <Icon name="maximize" />
       {children}

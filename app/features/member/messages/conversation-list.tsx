@@ -7,10 +7,13 @@ import { UnreadBadge } from "~/ui/unread-badge";
 export function ConversationList({
   title,
   conversations,
+  beside = null,
   className,
 }: {
   title: string;
   conversations: ConversationRowView[];
+  /** The one whose end is beside the list on wide screens. */
+  beside?: string | null;
   className?: string;
 }) {
   return (
@@ -22,8 +25,8 @@ export function ConversationList({
               to={to}
               aria-current={isCurrent ? "page" : undefined}
               className={classNames(
-                "block border-t border-line px-3 py-4",
-                isCurrent ? "bg-surface-sunken" : "hover:bg-surface-sunken",
+                "block border-t border-line py-4 xl:px-3",
+                isCurrent || id === beside ? "xl:bg-surface-sunken" : "hover:bg-surface-sunken",
               )}
             >
               <span className="flex items-baseline justify-between gap-4">
@@ -41,7 +44,11 @@ export function ConversationList({
                 >
                   {last}
                 </span>
-                {unreadText && <UnreadBadge count={unread} text={unreadText} />}
+                {unreadText && (
+                  <span className={classNames("shrink-0", id === beside && "xl:hidden")}>
+                    <UnreadBadge count={unread} text={unreadText} />
+                  </span>
+                )}
               </span>
             </Link>
           </li>

@@ -41,7 +41,7 @@ export function Thread({
         aria-label={topic}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
-        className="flex h-[min(34rem,calc(100dvh-22rem))] min-h-72 flex-col-reverse overflow-y-auto bg-surface-sunken px-5 -outline-offset-3 md:px-6"
+        className="flex max-h-[max(18rem,min(34rem,calc(100dvh-22rem)))] flex-col-reverse overflow-y-auto bg-surface-sunken px-5 -outline-offset-3 md:px-6"
       >
         <div className="flex flex-col gap-4 py-5">
           {before}

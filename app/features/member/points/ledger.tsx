@@ -17,7 +17,7 @@ export function LedgerList({ rows }: { rows: LedgerRowView[] }) {
             <EntryTitle {...row} />
             <p className="text-tiny text-ink-muted">
               <time dateTime={row.at ?? undefined}>{row.date}</time>
-              {row.title !== row.reason && ` · ${row.reason}`}
+              {reasonOf(row) && ` · ${row.reason}`}
             </p>
           </div>
           <Change {...row} />
@@ -65,12 +65,18 @@ export function LedgerTable({
             <td className="py-3 pr-4">
               <EntryTitle {...row} />
               <p className="text-tiny text-ink-muted">
-                <span className="sm:hidden">{row.date} </span>
-                {row.title !== row.reason && row.reason}
+                <span className="sm:hidden">{[row.date, reasonOf(row)].filter(Boolean).join(" · ")}</span>
+                <span className="max-sm:hidden">{reasonOf(row)}</span>
               </p>
             </td>
             <td className="py-3 text-right">
               <Change {...row} />
+              {row.balance && (
+                <p className="text-tiny whitespace-nowrap text-ink-muted tabular-nums sm:hidden">
+                  <span className="sr-only">{texts.balance} </span>
+                  {row.balance}
+                </p>
+              )}
             </td>
             <td className="hidden py-3 pl-4 text-right text-small text-ink-muted tabular-nums sm:table-cell">
               {row.balance}
@@ -81,6 +87,9 @@ export function LedgerTable({
     </table>
   );
 }
+
+/** What the title doesn't say already. */
+const reasonOf = ({ title, reason }: LedgerRowView) => (title === reason ? null : reason);
 
 function EntryTitle({ title, to }: LedgerRowView) {
   return (

@@ -25,7 +25,7 @@ export function Devices({ devices, problem }: { devices: DeviceView[]; problem: 
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                 <span className="wrap-anywhere">{name}</span>
-                {isCurrent && <Badge>{t("devices.current")}</Badge>}
+                {isCurrent && name !== t("devices.current") && <Badge>{t("devices.current")}</Badge>}
               </p>
               <p className="mt-0.5 text-tiny text-ink-muted">
                 {[loggedIn, lastUsed].filter(Boolean).join(" · ")}

@@ -25,7 +25,7 @@ export function PaymentCard({
       <div
         aria-hidden="true"
         className={classNames(
-          "flex aspect-[1.586] max-w-96 flex-col justify-between rounded-[1.125rem] border border-current/20 p-5 sm:p-6",
+          "flex aspect-[1.586] max-w-80 flex-col sm:max-w-none justify-between rounded-[1.125rem] border border-current/20 p-5 sm:p-6",
           grounds[card.name] ?? "bg-ink text-surface",
         )}
       >
@@ -46,7 +46,7 @@ export function PaymentCard({
           <span className="text-small">{card.until}</span>
         </p>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-card">{card.spoken}</h2>
         {card.isDefault && <Badge>{texts.isDefault}</Badge>}
       </div>
@@ -59,12 +59,12 @@ export function PaymentCard({
         {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
         {card.expires}
       </p>
-      <div className="mt-2 flex flex-wrap items-start gap-x-5">
+      <div className="mt-2 flex flex-wrap items-start gap-x-5 [&>form>button]:px-0">
         {!card.isDefault && !card.isExpired && (
           <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
         )}
         <details className="group min-w-0 open:basis-full">
-          <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-error">
+          <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted">
             <Icon name="x" />
             {texts.remove}
             <span className="sr-only">: {card.spoken}</span>

@@ -41,12 +41,13 @@ export function BookingCard({
         />
       )}
       <div className={order.image ? "md:col-span-7" : "md:col-span-12"}>
-        <p aria-hidden="true" className="mb-3 flex items-baseline gap-2 font-display">
+        <p className="font-display text-heading text-accent first-letter:uppercase">{order.when}</p>
+        <p aria-hidden="true" className="mb-2 flex items-baseline gap-2 font-display">
           <span className="text-display tabular-nums">{order.date.day}</span>
           <span className="text-heading">{order.date.month}</span>
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-3 text-small">
-          <time dateTime={order.startsAt} className="font-semibold text-accent">
+        <p className="text-[1.375rem] leading-snug">
+          <time dateTime={order.startsAt}>
             <span aria-hidden="true">
               {order.weekday}, {order.hours}
             </span>
@@ -54,9 +55,8 @@ export function BookingCard({
               {order.day}, {order.hours}
             </span>
           </time>
-          <span className="text-ink-muted">{order.when}</span>
         </p>
-        <h3 className="mt-1 text-heading">{order.title}</h3>
+        <h3 className="mt-3 text-heading">{order.title}</h3>
         <p className="mt-2 text-small text-ink-muted">
           <Place {...order} /> {order.price}
         </p>
@@ -114,15 +114,6 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
 export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Texts, "again"> }) {
   return (
     <li className="flex items-center gap-x-4 gap-y-1 border-t border-line py-4 max-sm:flex-wrap">
-      {order.image && (
-        <Picture
-          image={order.image}
-          alt=""
-          sizes="6rem"
-          ratio="1/1"
-          className="w-16 shrink-0 rounded-soft sm:w-20"
-        />
-      )}
       <div className="min-w-0 flex-1 basis-40">
         <h3 className={classNames("text-card", order.status === "cancelled" && "line-through")}>
           {order.title}

@@ -4,8 +4,12 @@ import type { ReceiptView, StepView } from "~/mall/views/member/receipts/receipt
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A receipt as a line that expands to its steps: sent, checked, credited or rejected. */
+/**
+ * A receipt as a line that expands to its steps: sent, checked, credited or rejected. A credited one has its points in the
+ * line, a rejected one the reason.
+ */
 export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
+  const reason = receipt.steps.find(({ state }) => state === "failed")?.detail;
   return (
     <details
       id={receiptElementId(receipt.id)}
@@ -15,28 +19,25 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
         <span className="min-w-0">
           <span className="block font-semibold">{receipt.shop}</span>
           <span className="block text-tiny text-ink-muted">
-            {receipt.day}{" "}
-            <span className="sm:hidden">
-              · {receipt.total}
-              {receipt.points && <span className="block font-semibold text-ink">{receipt.points}</span>}
-            </span>
+            {[receipt.day, receipt.total].filter(Boolean).join(" · ")}
           </span>
+          {reason && <span className="mt-1 block text-small">{reason}</span>}
         </span>
         <span className="flex shrink-0 items-center gap-3 sm:gap-6">
-          <span className="text-right text-small tabular-nums">
-            <span className="block max-sm:hidden">{receipt.total}</span>
-            {receipt.points && (
-              <span className="block text-tiny text-ink-muted max-sm:hidden">{receipt.points}</span>
-            )}
-          </span>
-          <span className="flex flex-col gap-1.5 sm:w-34">
-            <ReceiptStatus {...receipt} />
-            <span aria-hidden="true" className="flex gap-1">
-              {receipt.steps.map(({ title, state }) => (
-                <span key={title} className={classNames("h-1 flex-1 rounded-full", segmentLooks[state])} />
-              ))}
+          {receipt.status === "approved" ? (
+            <span className="font-semibold whitespace-nowrap text-success tabular-nums">
+              {receipt.points}
             </span>
-          </span>
+          ) : (
+            <span className="flex flex-col gap-1.5 sm:w-34">
+              <ReceiptStatus {...receipt} />
+              <span aria-hidden="true" className="flex gap-1">
+                {receipt.steps.map(({ title, state }) => (
+                  <span key={title} className={classNames("h-1 flex-1 rounded-full", segmentLooks[state])} />
+                ))}
+              </span>
+            </span>
+          )}
           <Icon name="chevron-down" className="cramped:hidden transition-transform group-open:rotate-180" />
         </span>
       </summary>

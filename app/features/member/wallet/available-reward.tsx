@@ -63,7 +63,7 @@ export function AvailableReward({
           ))}
         </div>
         {reward.ineligibility && (
-          <div>
+          <div className="sm:min-h-11">
             {reward.percent !== null && <ProgressBar percent={reward.percent} />}
             <p className="mt-2 flex items-start gap-2 text-small text-ink-muted">
               <Icon name={reward.percent === null ? "lock" : "trending-up"} className="mt-0.5" />

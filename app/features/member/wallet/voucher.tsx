@@ -46,7 +46,9 @@ export function Voucher({ view }: { view: MyRewardView }) {
               </p>
             )}
             <CodeField view={view} />
-            <FullScreenButton of={fullScreenId}>{texts.show}</FullScreenButton>
+            <FullScreenButton of={fullScreenId} isPrimary>
+              {texts.show}
+            </FullScreenButton>
             <VoucherOnFullScreen view={view} />
           </>
         ) : (

@@ -10,6 +10,9 @@ const month = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 /** How many months ahead the calendar goes. */
 const ahead = 12;
 
+/** So many of the events have their pictures below the days. */
+const nextOnes = 6;
+
 /** This month goes on into the next one until it has so many days: its last week alone would be a hole. */
 const fewestDays = 5 * 7;
 
@@ -48,20 +51,26 @@ export async function eventCalendar(
     name: nameOf(shown),
     title: isNow ? t("lists:show.month.titleNow") : t("lists:show.month.title", { month: nameOf(shown) }),
     count: events.length,
-    cards: eventCards(
-      events.map(({ event }) => event),
-      site,
-    ),
-    previous: shown > today.slice(0, 7) ? linkTo(monthAfter(shown, -1)) : null,
-    next: calendarMonth(monthAfter(shown, 1), site) ? linkTo(monthAfter(shown, 1)) : null,
+    shown: t("lists:kinds.events.count", { count: events.length }),
+    /** With their pictures: those on several days are one. */
+    next: {
+      title: t("lists:newsEvents.events"),
+      cards: eventCards(
+        events.map(({ event }) => event),
+        site,
+      ).slice(0, nextOnes),
+    },
+    before: shown > today.slice(0, 7) ? linkTo(monthAfter(shown, -1)) : null,
+    after: calendarMonth(monthAfter(shown, 1), site) ? linkTo(monthAfter(shown, 1)) : null,
     /** Days before the first one in its week, which begins on Monday. */
     skipped: daysSinceMonday(period.first),
     weekdays: Array.from({ length: 7 }, (_, at) => formatDay(addDays("2024-01-01", at), "ddd", language)),
     days: days.map((date) => ({
       date,
       number: Number(date.slice(8)),
-      /** Where one begins. */
-      month: date === period.first || date.endsWith("-01") ? formatDay(date, "MMM", language) : null,
+      month: formatDay(date, "MMM", language),
+      /** Where a month begins. */
+      isFirst: date === period.first || date.endsWith("-01"),
       text: formatDayInWords(`${date}T12:00:00Z`, { language, timeZone: "UTC" }),
       isToday: date === today,
       isPast: date < today,

@@ -81,15 +81,15 @@ describe("the calendar", () => {
     );
     const hrefOfMonth = (month: string) => `?month=${month}`;
     const june = await eventCalendar(site, { shown: "2026-06", hrefOfMonth });
-    expect(june).toMatchObject({ count: 2, skipped: 0, previous: null, next: { to: "?month=2026-07" } });
+    expect(june).toMatchObject({ count: 2, skipped: 0, before: null, after: { to: "?month=2026-07" } });
     expect([june.days[0]?.date, june.days.at(-1)?.date]).toEqual(["2026-06-08", "2026-07-12"]);
-    const named = june.days.flatMap(({ date, month }) => (month ? [`${date} ${month}`] : []));
+    const named = june.days.flatMap(({ date, month, isFirst }) => (isFirst ? [`${date} ${month}`] : []));
     expect(named).toEqual(["2026-06-08 Jun", "2026-07-01 Jul"]);
     const withEvents = june.days.flatMap(({ date, events }) => (events.length > 0 ? [date] : []));
     expect(withEvents).toEqual(["2026-06-10", "2026-06-11", "2026-07-01"]);
     expect(june.days.find(({ isToday }) => isToday)?.date).toBe("2026-06-10");
     const july = await eventCalendar(site, { shown: "2026-07", hrefOfMonth });
-    expect(july).toMatchObject({ count: 2, skipped: 2, previous: { to: "?month=2026-06" } });
+    expect(july).toMatchObject({ count: 2, skipped: 2, before: { to: "?month=2026-06" } });
     expect(july.days).toHaveLength(31);
   });
 

@@ -1,5 +1,6 @@
 import type { Category } from "@contract/category";
 import { type Page, pageSizes } from "@contract/envelope";
+import { dateStyle, formatDate, formatTime } from "~/locale/dates";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { RouteName } from "~/locale/route-table";
@@ -27,6 +28,7 @@ import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 import { eventCalendar } from "./event-calendar.server";
+import { todayIn } from "./event-days.server";
 import {
   bookableAmenities,
   type ListQuery,
@@ -77,7 +79,14 @@ const families: Record<FamilyName, Family> = {
       const { data, ...page } = narrowing
         ? await narrowedEvents(site, narrowing.show, query)
         : await site.api.upcomingEvents(query);
-      return { page, cards: { family: "events", items: eventCards(data, site) } };
+      const items = eventCards(data, site);
+      return {
+        page,
+        cards: {
+          family: "events",
+          items: narrowing?.show === "today" ? items.map((event) => byItsTime(event, site)) : items,
+        },
+      };
     },
   },
   news: {
@@ -134,9 +143,9 @@ const usualSizeOf = (family: FamilyName) => families[family].size ?? usualSize;
 /** So few are seen at a glance: nothing is to be sorted. */
 const fewItems = 6;
 
-/** How many of another list end a short one: a row of cards, or of events as many as there may be in a list of days. */
+/** How many of another list end a short one: a row of cards, or a few lines. */
 const rowSize = 4;
-const daysSize = 6;
+const lineSizes: Partial<Record<FamilyName, number>> = { events: 6, amenities: 8 };
 
 export const isListName = (name: RouteName): name is ListName => name in lists;
 
@@ -241,7 +250,7 @@ export async function listView(
       })
     : null;
   const { page: found } = list;
-  const cards: Cards = calendar ? { family: "events", items: calendar.cards } : list.cards;
+  const cards: Cards = calendar ? { family: "events", items: calendar.next.cards } : list.cards;
   const total = calendar?.count ?? found.total;
   const isPart = Boolean(category || show || "type" in narrowed);
   const isShort = total <= fewItems && !calendar;
@@ -272,7 +281,13 @@ export async function listView(
       texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
     },
     /** What is said of the whole would be wrong of a part. */
-    lead: isPart ? null : lead,
+    lead: show
+      ? null
+      : "type" in narrowed
+        ? t(narrowed.type === "mall" ? `${texts}.leadOfMall` : `${texts}.leadOfStores`)
+        : category && family === "offers"
+          ? t("lists:kinds.offers.leadOfCategory")
+          : lead,
     parent: part || show ? { title: t(`${texts}.title`), to: whole.to } : null,
     count,
     total,
@@ -293,7 +308,10 @@ export async function listView(
     lastPage: found.last_page,
     cards,
     ratio: ratioOf(family, site),
-    hasLead: page === 1 && !show && query.sort === null && family !== "amenities",
+    hasLead: page === 1 && (!show || show === "now") && query.sort === null && family !== "amenities",
+    /** What the mall has is read by its kind. */
+    groups:
+      cards.family === "amenities" ? groupsOf(cards.items, show || category ? [] : categories, site) : null,
     shops,
     onward,
     isWide: family === "offers" && settings.offersLayout === "list",
@@ -327,6 +345,37 @@ export async function listView(
         }
       : { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
   };
+}
+
+/** Of today the day is known: an event has its time in that place. */
+function byItsTime(event: EventCardView, site: Site): EventCardView {
+  const { startsAt } = event;
+  const style = dateStyle(site);
+  if (!startsAt || formatDate(startsAt, "YYYY-MM-DD", style) !== todayIn(site)) return event;
+  if (formatTime(startsAt, "HH:mm", style) === "00:00") return event;
+  return {
+    ...event,
+    day: formatTime(startsAt, site.mall?.time_format ?? "HH:mm", style),
+    month: translatorOf(site.language)("lists:show.today.chip"),
+    when: null,
+  };
+}
+
+/** Amenities by their first category; those of none come last. One group alone has no title. */
+function groupsOf(items: AmenityCardView[], categories: readonly Category[], site: Site) {
+  const kinds = categories.map((category) => ({
+    title: categoryName(category, site),
+    items: items.filter((item) => item.categories[0] === category.id),
+  }));
+  const rest = items.filter((item) => !categories.some(({ id }) => id === item.categories[0]));
+  const filled = kinds.filter((kind) => kind.items.length > 0);
+  if (filled.length === 0) return [{ title: null, items }];
+  return [
+    ...filled,
+    ...(rest.length > 0
+      ? [{ title: translatorOf(site.language)("detail:more.amenities"), items: rest }]
+      : []),
+  ];
 }
 
 /** The beginning of a family's whole list, for the end of a short one: what is not on the screen yet. */
@@ -378,7 +427,7 @@ function firstOf(cards: Cards, isWanted: (item: Cards["items"][number]) => boole
     ...cards,
     items: (cards.items as Cards["items"][number][])
       .filter(isWanted)
-      .slice(0, cards.family === "events" ? daysSize : rowSize),
+      .slice(0, lineSizes[cards.family] ?? rowSize),
   } as Cards;
 }
 

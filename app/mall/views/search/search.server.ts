@@ -15,7 +15,7 @@ import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
 import { slugOf, translated } from "../translation";
 import { type Answer, type AnswerGroup, answerTo } from "./answer.server";
-import { markedText, matcher, withoutBeginning } from "./marked-text";
+import { type MarkedText, markedText, matcher, withoutBeginning } from "./marked-text";
 import type { Result, ResultType } from "./result";
 import { resultHref } from "./result-link.server";
 
@@ -63,7 +63,9 @@ export const cleanQuery = (typed: string | null): string =>
   [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, maxQueryLength).join("").trim();
 
 /** A result; of a shop also what a tile says of it. */
-export type HitView = Awaited<ReturnType<typeof resultView>> & { shop?: ShopTileView };
+export type HitView = Awaited<ReturnType<typeof resultView>> & {
+  shop?: Omit<ShopTileView, "about"> & { about: MarkedText };
+};
 
 /** The search screen: results in groups, or one group's page; without results, what may help. */
 export async function searchView(site: Site, { q, group, page }: SearchQuestion) {
@@ -81,7 +83,15 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
   const kind = overview?.isMissingKind ? "missing" : "empty";
   const nothing =
     q && shownTotal === 0 && !isPartial
-      ? { title: t(`search:${kind}.title`, { query: q }), help: t(`search:${kind}.help`) }
+      ? {
+          title: t(`search:${kind}.title`, { query: q }),
+          help: [
+            ...(overview?.isMissingKind
+              ? []
+              : [t(q.includes(" ") ? "search:empty.fewer" : "search:empty.other")]),
+            t("search:tryThese"),
+          ].join(" "),
+        }
       : null;
   return {
     q,
@@ -89,9 +99,18 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
     page,
     lastPage: group ? Math.max(1, Math.ceil((shownTotal - extra) / perPage)) : 1,
     title: nothing?.title ?? (q ? t("search:titled", { query: q }) : t("search:title")),
-    lead: q ? null : t("search:lead"),
+    home: { to: href("index", null, site.language), title: t("common:bar.home") },
+    name: t("search:title"),
+    lead: q ? (nothing?.help ?? null) : t("search:lead"),
+    /** Where nothing has been asked, or found: what others ask for. */
+    examples:
+      !q || nothing
+        ? t("search:examples")
+            .split(", ")
+            .map((example) => ({ label: example, to: href("search", null, site.language, { q: example }) }))
+        : [],
     status:
-      !q || (shownTotal === 0 && isPartial)
+      !q || shownTotal === 0
         ? null
         : hasMore
           ? t("search:countAtLeast", { count: shownTotal })
@@ -125,19 +144,31 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
           !group && entry.total > perGroup
             ? { to: to(kinds[entry.type].type), label: t("search:showAll") }
             : null,
-        hits: await withShops(
+        hits: newsByDay(
           entry.type,
-          await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
-          site,
+          await withShops(
+            entry.type,
+            await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
+            { site, isMatch: matcher(shown?.matched ?? [], shown?.corrected ?? shown?.rest ?? "") },
+          ),
         ),
       })),
     ),
-    empty: nothing && { title: t("search:empty.next"), help: nothing.help },
     help: shownTotal === 0 ? await helpView(site) : null,
   };
 }
 
-async function withShops(type: ResultType, hits: HitView[], site: Site): Promise<HitView[]> {
+/** Of what was found the newest comes first. */
+const newsByDay = (type: ResultType, hits: HitView[]): HitView[] =>
+  type === "news"
+    ? hits.toSorted((one, other) => (other.day?.date ?? "").localeCompare(one.day?.date ?? ""))
+    : hits;
+
+async function withShops(
+  type: ResultType,
+  hits: HitView[],
+  { site, isMatch }: { site: Site; isMatch: (word: string) => boolean },
+): Promise<HitView[]> {
   if (type !== "company") return hits;
   const shops = await shopsById(
     site,
@@ -148,7 +179,12 @@ async function withShops(type: ResultType, hits: HitView[], site: Site): Promise
     if (!shop) return hit;
     // The tile says its trade already.
     const trade = translated(shop.translations, "company_category", site.language);
-    return { ...hit, text: hit.text && withoutBeginning(hit.text, `${trade}. `), shop: shopTile(shop, site) };
+    const tile = shopTile(shop, site);
+    return {
+      ...hit,
+      text: hit.text && withoutBeginning(hit.text, `${trade}. `),
+      shop: { ...tile, about: markedText(tile.about, isMatch) },
+    };
   });
 }
 

@@ -2,12 +2,14 @@ import type { Company } from "@contract/company";
 import type { NewsArticle } from "@contract/news";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { dot } from "~/ui/dot";
-import { newsCard, shopHref, shopTile } from "../cards/cards.server";
+import { firstSentence, newsCard, shopHref, shopStatus, shopTile } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { imageView } from "../image.server";
 import { localTime } from "../opening/opening-status";
+import { translated } from "../translation";
 
 export type DiningView = Awaited<ReturnType<typeof diningView>>;
 
@@ -27,17 +29,18 @@ export async function diningView(site: Site, found: readonly string[]) {
   const open = places.filter(({ status }) => status?.isOpen);
   const others = places.filter(({ status }) => !status?.isOpen);
   const opening = new Set(others.map(({ status }) => status?.text));
+  // When they open, if all do at once: that is said in their heading.
+  const together = opening.size === 1 ? others[0]?.status?.text : null;
   return {
     groups: [
       { key: "open", title: t("directory:dining.open"), places: open },
       // Of places without hours nobody knows whether they are closed.
       {
         key: "others",
-        // When they open, if all do at once.
         title: others.every(({ status }) => status)
-          ? (opening.size === 1 && others[0]?.status?.text) || t("directory:dining.closed")
+          ? (together ?? t("directory:dining.closed"))
           : t("directory:dining.others"),
-        places: others,
+        places: together ? others.map((place) => ({ ...place, status: null })) : others,
       },
     ].filter((group) => group.places.length > 0),
     texts: {
@@ -49,7 +52,7 @@ export async function diningView(site: Site, found: readonly string[]) {
 }
 
 function placeView(company: Company, post: NewsArticle | undefined, site: Site) {
-  const { name, to, about, status } = shopTile(company, site);
+  const { name, to, about } = shopTile(company, site);
   const { table_booking_url: table } = company;
   const article = post && newsCard(post, site);
   return {
@@ -58,12 +61,18 @@ function placeView(company: Company, post: NewsArticle | undefined, site: Site) 
     about: [about, company.tags.some(isTerrace) && translatorOf(site.language)("directory:dining.terrace")]
       .filter(Boolean)
       .join(dot),
-    status,
+    text: firstSentence(
+      plainText(translated(company.translations, "description", site.language), longestText),
+    ),
+    status: shopStatus(company, site),
     image: imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
     tableHref: table && /^https?:\/\//.test(table) ? table : null,
     post: article ? { title: article.title, to: article.to } : null,
   };
 }
+
+/** In characters. */
+const longestText = 160;
 
 /** Tags are words, in the mall's own language. */
 const isTerrace = (tag: string): boolean => /^(terrace|terrass?e|terasa|zahr[aá]dka)$/i.test(tag);

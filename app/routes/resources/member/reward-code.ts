@@ -11,13 +11,11 @@ import { tokenOf } from "~/session/token.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
 
-const types = { svg: "image/svg+xml; charset=utf-8", png: "image/png" };
-
-/** `/my-reward/{id}.svg` and `.png`, `?language=`: a member's own voucher as a picture to save. */
+/** `/my-reward/{id}.png`, `?language=`: a member's own voucher as a picture to save. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [, id = "", format] = /^(.{1,100})\.(svg|png)$/.exec(params.file ?? "") ?? [];
+  const [, id] = /^(.{1,100})\.png$/.exec(params.file ?? "") ?? [];
   const site = inLanguage(await loadSite(request), new URL(request.url).searchParams.get("language") ?? "");
-  if (!site || (format !== "svg" && format !== "png")) throw notFound(request);
+  if (!site || !id) throw notFound(request);
   if (!tokenOf(request)) {
     const screen = href("my-reward", { id }, site.language);
     return redirect(href("login", null, site.language, { redirectTo: screen }));
@@ -29,10 +27,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const name = slugOf(reward.translations, site.language).replaceAll(/[^\w-]/g, "") || "reward";
   const picture = voucherPicture(await myRewardView(own, reward), site);
   if (!picture) throw notFound(request);
-  return new Response(format === "svg" ? picture : await pngOf(picture), {
+  return new Response(await pngOf(picture), {
     headers: {
-      "Content-Type": types[format],
-      "Content-Disposition": `attachment; filename="${name}.${format}"`,
+      "Content-Type": "image/png",
+      "Content-Disposition": `attachment; filename="${name}.png"`,
       "Cache-Control": "private, no-store",
     },
   });

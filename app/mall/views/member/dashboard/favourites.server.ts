@@ -104,6 +104,7 @@ export async function favouritesView(
   return {
     frame: dashboardFrame(site, own, profile),
     title: t("favourites:title"),
+    lead: total > 0 ? t("favourites:lead") : null,
     language,
     kinds: [
       {
@@ -131,7 +132,8 @@ export async function favouritesView(
         {
           kind: each,
           title: kindTitle(each),
-          items: entries,
+          // What is over comes last.
+          items: entries.toSorted((one, other) => Number(one.ended !== null) - Number(other.ended !== null)),
           push: each === "event" ? push : null,
           more: isMore
             ? {

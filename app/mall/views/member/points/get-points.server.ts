@@ -72,7 +72,6 @@ export async function getPointsView(site: MemberSite) {
     shops: giving.length > 0 && {
       title: t("dashboard:getPoints.shops"),
       help: t("dashboard:getPoints.shopsHelp", { count: giving.length }),
-      shown: t("search:popular"),
       tiles: giving
         .toSorted((one, other) => Number(other.featured) - Number(one.featured))
         .slice(0, shownShops)

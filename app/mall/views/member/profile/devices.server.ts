@@ -20,6 +20,8 @@ function deviceView({ id, user_agent, created_at, last_used_at, is_current }: De
   return {
     id,
     ...deviceName(user_agent, language),
+    // Whoever is using it knows which it is.
+    ...(is_current && !browserName(user_agent) && { name: t("profile:devices.current") }),
     isCurrent: is_current,
     loggedIn: date ? t("profile:devices.loggedIn", { date }) : null,
     lastUsed: lastUsed && !is_current ? lastUsedText(lastUsed, site) : null,
@@ -28,14 +30,21 @@ function deviceView({ id, user_agent, created_at, last_used_at, is_current }: De
 
 /** A browser and its system by name, and an icon of the device. */
 export function deviceName(userAgent: string | null, language: Language) {
-  const { browser, os, platform } = userAgent ? Bowser.parse(userAgent) : nothingKnown;
-  const name = [browser.name, os.name].filter(Boolean).join(", ");
+  const { platform } = parsed(userAgent);
   const isHandheld = platform.type === "mobile" || platform.type === "tablet";
   return {
-    name: name || translatorOf(language)("profile:devices.unknown"),
+    name: browserName(userAgent) || translatorOf(language)("profile:devices.unknown"),
     icon: isHandheld ? ("smartphone" as const) : ("monitor" as const),
   };
 }
+
+/** Empty where nothing is known of it. */
+function browserName(userAgent: string | null): string {
+  const { browser, os } = parsed(userAgent);
+  return [browser.name, os.name].filter(Boolean).join(", ");
+}
+
+const parsed = (userAgent: string | null) => (userAgent ? Bowser.parse(userAgent) : nothingKnown);
 
 /** The mall API is accurate to the hour. */
 function lastUsedText(at: Date, { language, now }: Site): string {

@@ -52,7 +52,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
         : null,
     description: html("description"),
     terms: html("terms"),
-    downloads: isActive ? downloadsOf(reward, picture, language) : [],
+    download: isActive ? downloadOf(reward, picture, language) : null,
     /** A wallet can't show the mall's picture: without a text, its pass would have no code. */
     passes: isActive && (reward.code || !picture) ? passLinks(site, "reward", reward.id) : [],
     links: {
@@ -83,6 +83,7 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
         reward.code ? t("wallet:steps.scan") : t("wallet:steps.scanPicture"),
         t("wallet:steps.done"),
       ],
+      about: t("wallet:about"),
       terms: t("detail:terms"),
     },
   };
@@ -91,14 +92,8 @@ export async function myRewardView(site: MemberSite, reward: CustomerReward) {
 /** The path under which the site shows a member the picture of their reward's code. */
 const rewardCodePath = (id: string): string => `/my-reward-code/${encodeURIComponent(id)}`;
 
-/** The mall's picture of the code, or else the whole voucher as one. */
-function downloadsOf({ id, code }: CustomerReward, picture: string | null, language: Language) {
-  const t = translatorOf(language);
-  const png = t("wallet:downloadPng");
-  if (picture) return [{ href: picture, label: png }];
-  if (!code) return [];
-  return [
-    { href: `/my-reward/${id}.png?language=${language}`, label: png },
-    { href: `/my-reward/${id}.svg?language=${language}`, label: t("wallet:downloadSvg") },
-  ];
+/** The mall's picture of the code, or else the whole voucher as one; null for a voucher without a code. */
+function downloadOf({ id, code }: CustomerReward, picture: string | null, language: Language) {
+  const href = picture ?? (code && `/my-reward/${id}.png?language=${language}`);
+  return href ? { href, label: translatorOf(language)("wallet:download") } : null;
 }

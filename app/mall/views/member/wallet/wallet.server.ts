@@ -24,6 +24,12 @@ import { activationView } from "./activation.server";
 import { walletCard } from "./voucher.server";
 
 const pageSize = 12;
+
+/** So many of the rewards to choose from are beside a member's own. */
+const shownOffered = 4;
+
+/** A reward that can be had longer is not said to end. In milliseconds. */
+const soon = 14 * 24 * 60 * 60 * 1000;
 /** From this stock down the number left is shown. */
 const fewPieces = 10;
 
@@ -64,7 +70,7 @@ export async function walletView(
       part
         ? null
         : sidePart(
-            offeredRewards(site, { page, per_page: pageSize, sort: "points_price" }),
+            offeredRewards(site, { page: 1, per_page: pageSize, sort: "points_price" }),
             "The rewards for a member could not be read",
           ),
       asked && activationView(site, asked),
@@ -79,7 +85,6 @@ export async function walletView(
   );
   const { balance } = balanceAndTier;
   const areVouchersKnown = !isMissing("customerRewards");
-  const paged = part ? shown : offered;
   const titles = {
     active: t("wallet:parts.active"),
     used: t("wallet:parts.used"),
@@ -123,10 +128,12 @@ export async function walletView(
     offered:
       offered?.data
         .map((reward) => availableReward(reward, { balanceAndTier, tiers, site }))
-        .toSorted((one, other) => Number(one.confirmTo === null) - Number(other.confirmTo === null)) ?? [],
+        .toSorted((one, other) => Number(one.confirmTo === null) - Number(other.confirmTo === null))
+        .slice(0, shownOffered) ?? [],
+    rewards: { to: href("rewards", { page: 1 }, language), label: t("loyalty:rewards.all") },
     offers: { to: href("offers", { page: 1 }, language), label: t("lists:kinds.offers.all") },
-    page: paged?.current_page ?? 1,
-    lastPage: paged?.last_page ?? 1,
+    page: part ? (shown?.current_page ?? 1) : 1,
+    lastPage: part ? (shown?.last_page ?? 1) : 1,
     texts: {
       parts: t("wallet:parts.label"),
       vouchers: titles[part ?? "active"],
@@ -174,7 +181,9 @@ function availableReward(
     ...rewardCard(reward, site),
     points: price === null ? null : pointsText(price, language),
     notes: [
-      spanNote(null, reward.valid_to, site),
+      reward.valid_to && new Date(reward.valid_to).getTime() - site.now.getTime() < soon
+        ? spanNote(null, reward.valid_to, site)
+        : null,
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
     confirmTo: word || reward.can_activate === false ? null : activationHref(reward.id, site),
