@@ -22,7 +22,7 @@ export type CookieDefinition = {
 
 /** What the site itself stores, by the ids of its definitions. */
 const stored: Record<string, Pick<CookieDefinition, "targetCookieIds" | "lifetime">> = {
-  LOCALE: { targetCookieIds: [localeCookieName], lifetime: { value: 365, unit: "day" } },
+  LOCALE: { targetCookieIds: [localeCookieName], lifetime: { value: 1, unit: "year" } },
   SESSION: { targetCookieIds: [tokenCookieName], lifetime: { value: 1, unit: "year" } },
   BROWSER: { targetCookieIds: ["browser"], lifetime: { value: 1, unit: "year" } },
   CONSENT: { targetCookieIds: [consentCookieName], lifetime: { value: 180, unit: "day" } },

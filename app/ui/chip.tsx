@@ -36,9 +36,6 @@ export function ChipLink({
   );
 }
 
-/** So many are no more than two lines on a phone. */
-const fewChips = 3;
-
 /** So many are more than a line on a wide screen, too. */
 const manyChips = 8;
 
@@ -51,13 +48,10 @@ type Chip = { to: string; isCurrent?: boolean; icon?: IconView | null; label: Re
  */
 export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
   const isFolded = more !== undefined && chips.length > manyChips;
-  const isScrolled = chips.length > fewChips;
   const row = (
     <ul
       className={classNames(
-        "-mb-2",
-        isScrolled &&
-          "bleed max-md:overflow-x-auto max-md:whitespace-nowrap [scrollbar-width:none] md:mx-0 md:px-0",
+        "bleed -mb-2 max-md:overflow-x-auto max-md:whitespace-nowrap [scrollbar-width:none] md:mx-0 md:px-0",
         isFolded
           ? "min-w-0 grow supports-[selector(:has(*))]:md:max-h-12 md:overflow-hidden md:has-focus-visible:max-h-none md:group-has-checked/chips:max-h-none"
           : "text-balance",
@@ -69,7 +63,7 @@ export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
           className={classNames(
             "mr-2 mb-2 inline-block max-w-full align-top last:mr-0",
             // Only where the row scrolls: the page itself would begin at it.
-            isCurrent && isScrolled && !isFolded && "max-md:[scroll-initial-target:nearest]",
+            isCurrent && !isFolded && "max-md:[scroll-initial-target:nearest]",
           )}
         >
           <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>
@@ -125,10 +119,15 @@ export function ChipCheckbox({
   );
 }
 
-/** A short label on a picture or a card. */
-export function Badge({ children }: { children: ReactNode }) {
+/** A short label on a picture or a card; a wide one is below a small picture. */
+export function Badge({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
-    <span className="inline-flex items-center rounded-pill bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink">
+    <span
+      className={classNames(
+        "inline-flex items-center rounded-pill bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink",
+        isWide && "wide-badge",
+      )}
+    >
       {children}
     </span>
   );

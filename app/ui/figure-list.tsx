@@ -23,9 +23,9 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
       {rows.map(({ key, figure, title, to, image, note }) => (
         <li
           key={key}
-          className="group relative flex flex-wrap items-center gap-3 border-t border-line py-5 sm:gap-6"
+          className="group relative flex flex-wrap items-center gap-4 border-t border-line py-5 sm:gap-6"
         >
-          {figure && <p className="w-18 shrink-0 sm:w-24">{figure}</p>}
+          {figure && <p className="w-16 shrink-0 sm:w-24">{figure}</p>}
           <div className="min-w-0 grow basis-22">
             <h3 className="font-text text-card font-semibold tracking-normal">
               <LinkIfAny to={to} className="cover-link">
@@ -40,7 +40,7 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
               alt=""
               ratio="1/1"
               sizes="6rem"
-              className="w-16 shrink-0 rounded-soft sm:w-24"
+              className="w-20 shrink-0 rounded-soft sm:w-24"
             />
           )}
         </li>

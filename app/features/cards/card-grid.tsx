@@ -6,6 +6,12 @@ import { cardOf } from "./cards";
 import { featureOf } from "./features";
 import { rowsOf } from "./rows-of";
 
+/** Of many stories below each other the pictures would be all that is seen. */
+function isUpright(ratio: string): boolean {
+  const [across = 1, down = 1] = ratio.split("/").map(Number);
+  return down > across;
+}
+
 /** The columns of a card by how many are in its row; four are two and two on tablets. */
 const spans = ["", "", "sm:col-span-6", "sm:col-span-4", "sm:col-span-6 lg:col-span-3"];
 
@@ -44,12 +50,16 @@ export function CardGrid({
   const isNews = family === "news";
   // The large one of three has the two others beside it; news, which are stories, begin so however many there are.
   const isPair = hasLead && (length === 3 || (isNews && length > 4));
+  // Four events of a list, each with its day, are two and two.
+  const isSquare = family === "events" && hasLead && length === 4;
   const rows = isPair
     ? [3, ...rowsOf(length - 3, 3)]
-    : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
+    : isSquare
+      ? [2, 2]
+      : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
   const isSmall = isMore || (family === "amenities" && length > 4);
-  const whole = isNews ? (isMore ? 0 : 2) : isSmall ? length % 2 : 2 - (length % 2);
+  const whole = isNews ? (isMore ? 0 : 2) : isSmall || isSquare ? length % 2 : 2 - (length % 2);
   return (
     <ul
       className={classNames(
@@ -75,7 +85,7 @@ export function CardGrid({
             {inRow === 1
               ? featureOf(cards, at, { headingLevel, priority: hasLead })
               : cardOf(cards, at, {
-                  ratio: isStory && !isHalf ? "3/2" : ratio,
+                  ratio: (isStory && !isHalf) || (isNews && !isMore && isUpright(ratio)) ? "3/2" : ratio,
                   isStory,
                   isTall: isLargest,
                   isLarge: isLargest || (inRow === 2 && !isWide),

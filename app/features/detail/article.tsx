@@ -30,7 +30,11 @@ export function Article({
           <h1
             className={classNames(
               "mt-3",
-              isBeside ? "text-title xl:text-[3.5rem]" : "max-w-[22ch] text-display",
+              isBeside
+                ? title.length < 40
+                  ? "text-title xl:text-[4.5rem] xl:leading-none"
+                  : "text-title xl:text-[3.5rem]"
+                : "max-w-[22ch] text-display",
             )}
           >
             {title}
@@ -56,11 +60,9 @@ export function Article({
           )}
         </div>
       </div>
-      <div className="page mt-8 grid gap-x-12 md:mt-12 lg:grid-cols-12">
-        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-8">
+      <div className="page mt-8 grid gap-x-12 md:mt-14 lg:grid-cols-12">
+        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-8 lg:col-start-3">
           <DetailText {...{ body, terms }} />
-        </div>
-        <div className="min-w-0 max-lg:mt-2 lg:col-span-4 lg:-mt-6">
           <DetailActions {...{ ...detail, title }} />
         </div>
       </div>

@@ -19,7 +19,7 @@ import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Article } from "./article";
 import { DetailActions } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
-import { DetailText } from "./detail-text";
+import { DetailText, Terms } from "./detail-text";
 import { Gallery } from "./gallery";
 import { ShopRow } from "./shop-row";
 
@@ -50,10 +50,8 @@ export function DetailScreen(detail: Detail) {
       {over && <Over {...over} />}
       <article>{detail.family === "news" ? <Article {...detail} /> : <Panel {...detail} />}</article>
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
-      {/* Who missed it looks for what is next. */}
-      {over && relatedSection}
-      {(detail.family === "news" || over) && <Gallery title={texts.gallery} images={gallery} alt={title} />}
-      {!over && relatedSection}
+      {detail.family === "news" && <Gallery title={texts.gallery} images={gallery} alt={title} />}
+      {relatedSection}
       <DetailBar {...detail} />
     </>
   );
@@ -100,8 +98,10 @@ function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
 /** The picture with its text below, beside them the facts for a decision: price, validity, place. */
 function Panel(detail: Detail) {
   const { family, image, ratio, eyebrow, title, price, points, note, facts, plan, over, day, texts } = detail;
-  const { isForMembers, activation, children, body } = detail;
+  const { isForMembers, activation, children, body, terms, gallery } = detail;
   const isAmenity = family === "amenities";
+  // A short text is beside the pictures, below what can be done.
+  const isTextBeside = !isAmenity && !plan && gallery.length > 0 && body.length < shortText;
   return (
     <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">
@@ -158,7 +158,13 @@ function Panel(detail: Detail) {
         )}
         <Facts facts={facts} />
         {activation}
-        <DetailActions {...detail} />
+        {/* Nobody remembers what is over. */}
+        <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
+        {isTextBeside && (
+          <div className="mt-8 border-t border-line pt-6">
+            <DetailText body={body} terms={activation ? null : terms} />
+          </div>
+        )}
         {plan && (
           <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
             <FloorPlanExcerpt plan={plan} title={plan.title} {...(isAmenity && { name: title })} />
@@ -172,29 +178,44 @@ function Panel(detail: Detail) {
         )}
       </div>
       <div className="min-w-0 lg:col-span-7">
-        {!isAmenity && <DetailText {...detail} />}
-        {!over && <Thumbnails {...detail} />}
+        {!isAmenity && !isTextBeside && <DetailText {...detail} />}
+        {/* What a reward takes is as high as two pictures and its terms. */}
+        <Thumbnails {...detail} isFirst={isTextBeside} isTall={isTextBeside && Boolean(activation)} />
+        {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>
   );
 }
 
+/** So many characters of HTML are no longer than what is beside them. */
+const shortText = 700;
+
 /** More pictures, small, below the picture and its text. */
-function Thumbnails({ gallery, title, texts }: Pick<DetailView, "gallery" | "title" | "texts">) {
+function Thumbnails({
+  gallery,
+  title,
+  texts,
+  isFirst,
+  isTall,
+}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall: boolean }) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
     <ul
       aria-label={texts.gallery}
-      className={classNames("mt-8 grid gap-2 sm:gap-4", length % 2 === 0 ? "grid-cols-2" : "grid-cols-3")}
+      className={classNames(
+        "grid gap-2 sm:gap-4",
+        isFirst ? "lg:-mt-4" : "mt-8",
+        length % 2 === 0 ? "grid-cols-2" : "grid-cols-3",
+      )}
     >
       {gallery.map((image, at) => (
         <li key={image.src}>
           <Picture
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
-            ratio="4/3"
+            frame={isTall ? "aspect-[4/3] lg:aspect-square" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 15rem, 45vw"
             className="rounded-card"
           />

@@ -7,17 +7,23 @@ export function DetailText({ body, terms }: Pick<DetailView, "body" | "terms">) 
   return (
     <>
       <Prose html={body} />
-      {terms && (
-        <details className="group mt-6 border-t border-line pt-3">
-          <summary className="flex min-h-11 items-center justify-between font-semibold">
-            {terms.title}
-            <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="pt-2 text-small text-ink-muted">
-            <Prose html={terms.html} />
-          </div>
-        </details>
-      )}
+      <Terms terms={terms} />
     </>
+  );
+}
+
+export function Terms({ terms }: Pick<DetailView, "terms">) {
+  return (
+    terms && (
+      <details className="group mt-6 border-t border-line pt-3">
+        <summary className="flex min-h-11 items-center justify-between font-semibold">
+          {terms.title}
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-2 text-small text-ink-muted">
+          <Prose html={terms.html} />
+        </div>
+      </details>
+    )
   );
 }

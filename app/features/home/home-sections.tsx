@@ -1,5 +1,5 @@
 import { CardRow } from "~/features/cards/card-row";
-import { EventCard, NewsCard, OfferCard, Points, RewardCard } from "~/features/cards/cards";
+import { EventCard, NewsCard, OfferCard, RewardCard } from "~/features/cards/cards";
 import { EventRows } from "~/features/cards/event-rows";
 import { EventFeature, NewsFeature, OfferFeature } from "~/features/cards/features";
 import type {
@@ -8,7 +8,8 @@ import type {
   OfferCardView,
   RewardCardView,
 } from "~/mall/views/cards/cards.server";
-import { FigureList } from "~/ui/figure-list";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Pair } from "~/ui/pair";
 import { Section } from "~/ui/section";
 
@@ -124,7 +125,7 @@ export function HomeNews({ items, title, more }: SectionOf<NewsCardView>) {
   );
 }
 
-/** Rewards: cards for a few, a list of points for more. */
+/** Rewards: cards for a few; of more, what a member has of it is a band with four. */
 export function HomeRewards({ items, title, more, ratio }: Omit<SectionOf<RewardCardView>, "isLead">) {
   if (items.length === 0) return null;
   if (!isMany(items))
@@ -136,14 +137,23 @@ export function HomeRewards({ items, title, more, ratio }: Omit<SectionOf<Reward
       </CardRow>
     );
   return (
-    <Section title={title} more={more}>
-      <FigureList
-        rows={items.slice(0, 6).map(({ id, points, ...reward }) => ({
-          ...reward,
-          key: id,
-          figure: points && <Points text={points} isStacked />,
-        }))}
-      />
-    </Section>
+    <section className="page section">
+      <div className="grid gap-x-10 gap-y-8 rounded-card bg-surface-sunken p-6 md:p-10 lg:grid-cols-12">
+        <div className="flex flex-col items-start gap-4 lg:col-span-4">
+          <h2 className="text-title">{title}</h2>
+          <Link to={more.to} className="action-link min-h-6">
+            {more.label}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:col-span-8">
+          {items.slice(0, 4).map((reward) => (
+            <li key={reward.id}>
+              <RewardCard {...reward} ratio="1/1" isWide sizes="9rem" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

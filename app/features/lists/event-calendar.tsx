@@ -88,7 +88,10 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
                       className="flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline md:text-tiny md:leading-snug md:font-medium md:hyphens-auto"
                     >
                       {time && <span className="font-normal text-ink-muted tabular-nums">{time}</span>}
-                      {title}
+                      {/* "Orchideenwochenende" fits a day. */}
+                      <span className={/\S{18}/.test(title) ? "md:text-bar md:tracking-tight" : undefined}>
+                        {title}
+                      </span>
                     </Link>
                   </li>
                 ))}

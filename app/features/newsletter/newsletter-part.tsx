@@ -6,12 +6,14 @@ export function NewsletterPart() {
   const { t } = useTranslation();
   return (
     <section className="page section">
-      <div className="grid items-center gap-x-16 gap-y-6 rounded-card bg-surface-sunken p-6 md:p-12 lg:grid-cols-2">
-        <div>
+      <div className="grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:pt-8 lg:grid-cols-12">
+        <div className="lg:col-span-6">
           <h2 className="text-title">{t("newsletter.title")}</h2>
           <p className="mt-3 max-w-md text-ink-muted">{t("newsletter.text")}</p>
         </div>
-        <NewsletterSignup ground="page" />
+        <div className="lg:col-span-6 lg:pt-3">
+          <NewsletterSignup ground="page" />
+        </div>
       </div>
     </section>
   );

@@ -1,11 +1,86 @@
+import { type HtmlSection, htmlSections } from "~/mall/content/html-sections";
+import { classNames } from "~/ui/class-names";
 import { Prose } from "~/ui/prose";
+import { useTrustedHtml } from "~/ui/trusted-html";
 
-/** A page's text, in a readable column width. */
+/**
+ * A page's text: what it begins with large, each section with its title beside it, or above it where it is a list of what
+ * is promised, across the page.
+ */
 export function Article({ html }: { html: string }) {
+  const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
   return (
-    <div className="page my-12 md:my-16 lg:grid lg:grid-cols-12 lg:gap-x-10">
-      <div className="text-card leading-relaxed lg:col-span-8 lg:col-start-5">
+    <div className="page my-12 flex flex-col gap-12 md:my-16 md:gap-16">
+      {opening.trim() && (
+        <div className="lg:grid lg:grid-cols-12 lg:gap-x-10">
+          <div
+            className={classNames(
+              lead,
+              sections.length > 0 ? "lg:col-span-9" : "lg:col-span-8 lg:col-start-5",
+            )}
+          >
+            <Prose html={opening} />
+          </div>
+        </div>
+      )}
+      {sections.map((section) => (
+        <ArticleSection key={section.title} {...section} />
+      ))}
+    </div>
+  );
+}
+
+/** Of the first sentences of a page. */
+const lead = "text-[1.25rem] leading-[1.5] md:text-[1.375rem]";
+
+function ArticleSection({ title, html }: HtmlSection) {
+  const isList = /^\s*<ul>(?:(?!<ul>)[\s\S])*<\/ul>\s*$/.test(html);
+  return (
+    <section className="grid gap-x-10 gap-y-5 border-t border-line pt-6 md:pt-8 lg:grid-cols-12">
+      <div className={isList ? "lg:col-span-full" : "lg:col-span-4"}>
+        <SectionTitle html={title} />
+      </div>
+      <div
+        className={
+          isList
+            ? `promises ${hasShortItems(html) ? "in-words" : ""} lg:col-span-full`
+            : "text-card leading-relaxed lg:col-span-8"
+        }
+      >
         <Prose html={html} />
+      </div>
+    </section>
+  );
+}
+
+/** So short that each is a line in the size of a heading. */
+const hasShortItems = (list: string) =>
+  !list.includes("<strong>") && list.split("</li>").every((item) => item.length < 70);
+
+function SectionTitle({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of what richText made
+  return <h2 className="text-heading" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+}
+
+/** A short text before a page's own content: what it begins with, and its sections beside each other. */
+export function ArticleInColumns({ html }: { html: string }) {
+  const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
+  return (
+    <div className="page section">
+      {opening.trim() && (
+        <div className={lead}>
+          <Prose html={opening} />
+        </div>
+      )}
+      <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-10 gap-y-8 empty:hidden">
+        {sections.map((section) => (
+          <section key={section.title} className="border-ink border-t-2 pt-4">
+            <SectionTitle html={section.title} />
+            <div className="mt-2 text-ink-muted">
+              <Prose html={section.html} />
+            </div>
+          </section>
+        ))}
       </div>
     </div>
   );

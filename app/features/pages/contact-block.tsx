@@ -1,9 +1,7 @@
 import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
-import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { PhoneLink } from "~/ui/phone-link";
 import { type ImageView, Picture } from "~/ui/picture";
-import { Prose } from "~/ui/prose";
 import { SideHeading } from "./side-heading";
 
 /** Contact persons. */
@@ -21,23 +19,6 @@ export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
   );
 }
 
-/** The same beside a form, one below the other. */
-export function ContactColumn({ title, text, people }: BlockViewOf<"contact">) {
-  return (
-    <section>
-      {title && <h2 className="text-heading">{title}</h2>}
-      {text && <Prose html={text} />}
-      <ul className="mt-6 flex flex-col gap-6">
-        {people.map((person) => (
-          <li key={person.name}>
-            <PersonCard {...person} isRow />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 type Person = {
   name: string;
   position: string | null;
@@ -46,11 +27,11 @@ type Person = {
   image: ImageView | null;
 };
 
-function PersonCard({ name, position, phone, email, image, isRow = false }: Person & { isRow?: boolean }) {
-  const portrait = classNames("w-24 shrink-0 self-start", !isRow && "sm:w-28");
+function PersonCard({ name, position, phone, email, image }: Person) {
+  const portrait = "w-24 shrink-0 self-start sm:w-28";
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
-    <article className={classNames("flex gap-5", !isRow && "sm:flex-col sm:gap-4")}>
+    <article className="flex gap-5 sm:flex-col sm:gap-4">
       {image ? (
         <Picture image={image} alt="" ratio="1/1" sizes="7rem" className={`${portrait} rounded-full`} />
       ) : (

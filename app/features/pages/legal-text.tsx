@@ -4,7 +4,7 @@ import type { LegalView } from "~/mall/views/pages/legal.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
-import { Blocks } from "./blocks";
+import { DocumentList } from "./document-list";
 import styles from "./legal.css?url";
 import { PageOpening } from "./page-opening";
 
@@ -19,12 +19,18 @@ export const legalLinks: LinksFunction = () => [{ rel: "stylesheet", href: style
 /** A long text in numbered sections, its contents beside it, on phones folded above it. */
 export function LegalText({ title, html, lead, short, sections, documents, related }: LegalTextProps) {
   const { t } = useTranslation("page");
+  const also = (documents.length > 0 || related) && (
+    <div className="text-small">
+      {documents.length > 0 && <DocumentList documents={documents} />}
+      {related && <Prose html={related} />}
+    </div>
+  );
   return (
     <>
       <PageOpening title={title} />
       <div className="page mt-8 grid gap-x-10 gap-y-8 md:mt-12 lg:grid-cols-12">
         {sections.length > 0 && (
-          <>
+          <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:col-span-3 lg:max-h-[calc(100dvh-9rem)] lg:gap-8 lg:self-start lg:overflow-y-auto">
             <details className="no-print group rounded-card bg-surface-sunken px-5 lg:hidden">
               <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
                 {t("contents")}
@@ -34,14 +40,12 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
                 <Contents sections={sections} />
               </div>
             </details>
-            <nav
-              aria-label={t("contents")}
-              className="no-print hidden max-h-[calc(100dvh-9rem)] overflow-y-auto lg:sticky lg:top-28 lg:col-span-3 lg:block lg:self-start"
-            >
+            <nav aria-label={t("contents")} className="no-print hidden lg:block">
               <p className="mb-3 text-small font-semibold">{t("contents")}</p>
               <Contents sections={sections} />
             </nav>
-          </>
+            {also}
+          </div>
         )}
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">
           {lead && (
@@ -51,7 +55,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
           )}
           {short && (
             <section className="mt-8 rounded-card bg-surface-sunken p-6 md:mt-10 md:p-8">
-              {short.title && <h2 className="mb-5 text-card">{short.title}</h2>}
+              <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
               <div className="promises">
                 <Prose html={short.html} />
               </div>
@@ -65,14 +69,9 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
           {sections.map((section) => (
             <LegalSection key={section.id} {...section} />
           ))}
-          {related && (
-            <div className="mt-10 border-t border-line pt-6">
-              <Prose html={related} />
-            </div>
-          )}
+          {sections.length === 0 && also && <div className="mt-10 border-t border-line pt-6">{also}</div>}
         </div>
       </div>
-      <Blocks blocks={documents} />
     </>
   );
 }
@@ -101,8 +100,8 @@ function LegalSection({ id, number, title, html }: LegalView["sections"][number]
     <section
       id={id}
       className={classNames(
-        "mt-10 scroll-mt-28 border-t border-line pt-6 md:mt-14 md:pt-8",
-        number !== null && "md:grid md:grid-cols-[3.5rem_minmax(0,1fr)]",
+        "mt-10 scroll-mt-28 border-t border-line pt-6 md:pt-8",
+        number !== null && "grid grid-cols-[1.75rem_minmax(0,1fr)] md:grid-cols-[3.5rem_minmax(0,1fr)]",
       )}
     >
       {number && (
@@ -110,11 +109,9 @@ function LegalSection({ id, number, title, html }: LegalView["sections"][number]
           {number}
         </p>
       )}
-      <div>
-        <h2 className="text-heading">{title}</h2>
-        <div className="mt-4">
-          <Prose html={html} />
-        </div>
+      <h2 className="text-heading">{title}</h2>
+      <div className={classNames("mt-4", number !== null && "max-md:col-span-full md:col-start-2")}>
+        <Prose html={html} />
       </div>
     </section>
   );

@@ -4,11 +4,11 @@ import { Picture } from "~/ui/picture";
 
 type PhoneDrawingProps = Pick<
   Awaited<ReturnType<typeof mobileAppView>>,
-  "mall" | "status" | "hasCard" | "offers"
+  "mall" | "status" | "code" | "offers"
 >;
 
 /** A phone in the mall's colours that shows this site: the card with its code, the newest offers, the bar. */
-export function PhoneDrawing({ mall, status, hasCard, offers }: PhoneDrawingProps) {
+export function PhoneDrawing({ mall, status, code, offers }: PhoneDrawingProps) {
   return (
     <div
       aria-hidden="true"
@@ -21,14 +21,14 @@ export function PhoneDrawing({ mall, status, hasCard, offers }: PhoneDrawingProp
             <p className="truncate font-display text-card">{mall}</p>
             {status && <p className="truncate text-tiny text-ink-muted">{status}</p>}
           </div>
-          {hasCard && (
+          {code && (
             <div className="flex justify-center rounded-card bg-accent p-4">
               <svg
-                viewBox="0 0 9 9"
+                viewBox={`0 0 ${code.width} ${code.height}`}
                 aria-hidden="true"
-                className="w-32 rounded-soft bg-white p-2.5 text-[#1c1b1a]"
+                className="w-36 rounded-soft bg-white text-[#1c1b1a]"
               >
-                <path fill="currentColor" d={code} />
+                <path fill="currentColor" d={code.d} />
               </svg>
             </div>
           )}
@@ -39,7 +39,7 @@ export function PhoneDrawing({ mall, status, hasCard, offers }: PhoneDrawingProp
                   {image && (
                     <Picture image={image} alt="" ratio="1/1" sizes="7rem" className="rounded-soft" />
                   )}
-                  <p className="mt-1.5 truncate text-tiny">{title}</p>
+                  <p className="mt-1.5 line-clamp-2 text-tiny leading-snug">{title}</p>
                   {price && <p className="font-display text-small font-semibold">{price}</p>}
                 </div>
               ))}
@@ -55,20 +55,3 @@ export function PhoneDrawing({ mall, status, hasCard, offers }: PhoneDrawingProp
     </div>
   );
 }
-
-const rows = [
-  "111010111",
-  "101100101",
-  "111011111",
-  "010101010",
-  "110010011",
-  "001101101",
-  "111001010",
-  "101110110",
-  "111010011",
-];
-
-/** Its dark squares as one path. */
-const code = rows
-  .flatMap((row, y) => [...row].flatMap((dark, x) => (dark === "1" ? `M${x} ${y}h1v1h-1z` : [])))
-  .join("");

@@ -10,7 +10,7 @@ import { titleSize } from "./page-opening";
 
 /**
  * The opening of a page that visitors come to with a task: title and picture, what explains the task, and what they fill
- * in, beside each other where there is room.
+ * in, beside each other where there is room. Beside a form the picture ends the column, as high as the form is.
  */
 export function TaskOpening({
   title,
@@ -33,48 +33,71 @@ export function TaskOpening({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const texts = (
-    <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-start">
-      {article && (
-        <div className="[&_h2:first-child]:mt-0">
-          <Prose html={article} />
-        </div>
-      )}
-      {children}
-    </div>
+  const picture = (looks: string, frame: string) =>
+    image && (
+      <Picture
+        image={image}
+        alt={title}
+        frame={frame}
+        sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 55vw, 94vw"
+        priority
+        className={`rounded-card ${looks}`}
+      />
+    );
+  const head = (
+    <header className="min-w-0 max-lg:-order-2 lg:col-span-5">
+      <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
+      {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
+    </header>
   );
+  const panel = "min-w-0 self-start rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7";
   return (
     <>
       <Breadcrumbs
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
       />
-      <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
-        <header className="min-w-0 lg:col-span-5">
-          <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
-          {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
-        </header>
-        {image && (
-          <Picture
-            image={image}
-            alt={title}
-            frame="aspect-[16/9]"
-            sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 55vw, 94vw"
-            priority
-            className="min-w-0 self-start rounded-card lg:col-span-7 lg:row-span-2"
-          />
-        )}
-        {isForm && texts}
-        <div
-          className={classNames(
-            "min-w-0 self-start rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7 lg:col-start-6",
-            image ? "lg:row-start-3" : "lg:row-span-3 lg:row-start-1",
-          )}
-        >
-          {task}
+      {isForm ? (
+        <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12">
+          <div className="flex min-w-0 flex-col gap-8 lg:col-span-5 lg:gap-10">
+            {head}
+            {article && (
+              <div className="facts">
+                <Prose html={article} />
+              </div>
+            )}
+            {children}
+            {image && (
+              <div className="relative aspect-[16/9] grow max-lg:-order-1 lg:aspect-[21/9]">
+                {picture("", "absolute! inset-0")}
+              </div>
+            )}
+          </div>
+          <div className={`${panel} lg:self-stretch`}>{task}</div>
         </div>
-        {!isForm && texts}
-      </div>
+      ) : (
+        <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
+          {head}
+          {picture("min-w-0 self-start lg:col-span-7 lg:row-span-2", "aspect-[16/9]")}
+          <div
+            className={classNames(
+              panel,
+              "lg:col-start-6",
+              image ? "lg:row-start-3" : "lg:row-span-3 lg:row-start-1",
+            )}
+          >
+            {task}
+          </div>
+          <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-start">
+            {article && (
+              <div className="[&_h2:first-child]:mt-0">
+                <Prose html={article} />
+              </div>
+            )}
+            {children}
+          </div>
+        </div>
+      )}
     </>
   );
 }

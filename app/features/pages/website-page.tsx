@@ -4,7 +4,6 @@ import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
 import { Article } from "./article";
 import { Blocks } from "./blocks";
 import { isLinkList } from "./cards-block";
-import { ContactColumn } from "./contact-block";
 import { DocumentList } from "./document-list";
 import { FormContacts, FormTask, isSupportBlock } from "./form-block";
 import { PageOpening } from "./page-opening";
@@ -40,8 +39,9 @@ export function WebsitePage({
   const lists = end < 0 ? blocks : blocks.slice(0, end);
   const form = task ? undefined : openingForm(blocks);
   if (task || form) {
-    const beside = form ? blocks.filter(({ kind }) => kind === "contact" || kind === "documents") : [];
-    const below = blocks.filter((block) => block !== form && !beside.includes(block));
+    const beside = form ? blocks.filter(({ kind }) => kind === "documents") : [];
+    const people = form ? blocks.filter(({ kind }) => kind === "contact") : [];
+    const below = blocks.filter((block) => block !== form && ![...beside, ...people].includes(block));
     return (
       <>
         <TaskOpening
@@ -50,15 +50,13 @@ export function WebsitePage({
           task={form ? <FormTask {...form} /> : task}
         >
           {opening}
-          {form && !beside.some(({ kind }) => kind === "contact") && <FormContacts {...form} />}
-          {beside.map((block) =>
-            block.kind === "contact" ? (
-              <ContactColumn key={block.kind} {...block} />
-            ) : block.kind === "documents" ? (
-              <DocumentList key={block.kind} documents={block.documents} />
-            ) : null,
+          {form && people.length === 0 && <FormContacts {...form} />}
+          {beside.map(
+            (block) =>
+              block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
           )}
         </TaskOpening>
+        <Blocks blocks={people} />
         {children}
         <Blocks blocks={below} />
       </>

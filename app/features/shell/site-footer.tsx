@@ -40,7 +40,7 @@ export function SiteFooter({
   const { pathname } = useLocation();
   return (
     <footer className="site-footer no-print bg-footer text-footer-ink">
-      <div className="page grid gap-8 py-10 md:grid-cols-12 md:py-12">
+      <div className="page grid gap-x-10 gap-y-8 py-10 md:grid-cols-12 md:py-12">
         <div className="flex flex-col gap-3 md:col-span-4">
           {logo ? (
             <p className="flex min-h-11 items-center">
@@ -132,7 +132,7 @@ export function SiteFooter({
       </div>
       {!newsletter.absentOn.includes(pathname) && (
         <div className="page">
-          <div className="grid gap-x-12 gap-y-5 border-t border-current/15 py-7 md:grid-cols-12">
+          <div className="grid gap-x-10 gap-y-5 border-t border-current/15 py-7 md:grid-cols-12">
             <div className="md:col-span-4">
               <h2 className="font-text text-body font-semibold tracking-normal">{t("newsletter.title")}</h2>
               <p className="mt-1 max-w-72 text-small opacity-80">{t("newsletter.text")}</p>
@@ -145,10 +145,10 @@ export function SiteFooter({
       )}
       {(billing || documents.length > 0) && (
         <div className="page text-tiny">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-4 border-t border-current/15 py-5">
-            {billing && <p className="opacity-80">{billing}</p>}
+          <div className="grid gap-x-10 gap-y-4 border-t border-current/15 py-5 md:grid-cols-12">
+            {billing && <p className="opacity-80 md:col-span-4">{billing}</p>}
             {documents.length > 0 && (
-              <nav aria-label={t("footer.documents")}>
+              <nav aria-label={t("footer.documents")} className="md:col-span-8 md:col-start-5">
                 <ul className="flex flex-wrap gap-x-6 gap-y-1">
                   {documents.map((document) => (
                     <li key={document.href}>

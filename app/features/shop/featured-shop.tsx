@@ -12,14 +12,15 @@ export function FeaturedShop({
   about,
   status,
   text,
-}: ShopTileView & { image: ImageView | null; text: string }) {
+  frame = "aspect-[3/2]",
+}: ShopTileView & { image: ImageView | null; text: string; frame?: string }) {
   return (
     <article className="group relative flex h-full flex-col">
       {image && (
         <Picture
           image={image}
           alt=""
-          ratio="3/2"
+          frame={frame}
           sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 94vw"
           className="rounded-card"
         />

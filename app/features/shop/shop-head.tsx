@@ -21,6 +21,8 @@ type ShopHeadProps = {
   givesPoints: boolean;
   reactions: ReactionsView | null;
   tableHref: string | null;
+  /** What is beside its picture, where that is beside the title. */
+  children?: ReactNode;
 };
 
 /** The logo, on its own or over the foot of the picture. */
@@ -81,11 +83,11 @@ export function ShopHead(shop: ShopHeadProps) {
   );
 }
 
-function ShopTitle({ name, category, floor, status, ...shop }: ShopHeadProps) {
+function ShopTitle({ name, category, floor, status, children, ...shop }: ShopHeadProps) {
   const { acceptsGiftCards, givesPoints, reactions, tableHref } = shop;
   const { t } = useTranslation("shop");
   return (
-    <div className="flex min-w-0 flex-1 basis-72 flex-wrap content-between items-end justify-between gap-x-12 gap-y-5">
+    <div className="flex min-w-0 flex-1 basis-72 flex-wrap content-start items-end justify-between gap-x-12 gap-y-6">
       <div className="min-w-0">
         <h1 className="text-display">{name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
@@ -107,6 +109,7 @@ function ShopTitle({ name, category, floor, status, ...shop }: ShopHeadProps) {
           </p>
         )}
       </div>
+      {children}
       {(reactions || tableHref) && (
         <div className="no-print flex flex-wrap items-start gap-3">
           {tableHref && (

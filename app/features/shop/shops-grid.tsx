@@ -12,16 +12,48 @@ const fewCells = 12;
 /** So many are one row on a tablet, too. */
 const rowOfCells = 4;
 
+const gapWith = (cells: number, columns: number) => (columns - (cells % columns)) % columns;
+
 /** The columns on a desktop that leave the shortest gap in the last row. */
 function columnsFor(cells: number): string {
-  const gapWith = (columns: number) => (columns - (cells % columns)) % columns;
-  const best = [5, 4, 3].reduce((best, columns) => (gapWith(columns) < gapWith(best) ? columns : best));
+  const best = [5, 4, 3].reduce((best, columns) =>
+    gapWith(cells, columns) < gapWith(cells, best) ? columns : best,
+  );
   return best === 5 ? "xl:grid-cols-5" : best === 3 ? "lg:grid-cols-3" : "";
 }
 
-/** Shops in one grid without gaps: each letter is a cell before its first shop, where the letter rail leads; on phones it is on that shop's tile. */
+/** A letter of two columns, by the columns of a tablet and of desktops. */
+const wideLetters: [columns: number, width: string][] = [
+  [3, "sm:max-lg:col-span-2"],
+  [4, "lg:max-xl:col-span-2"],
+  [5, "xl:col-span-2"],
+];
+
+/** The letters that are wider, so that the last row is full: the first ones in whose rows there is room for it. */
+function widened(groups: ShopGroup[], cells: number): Map<string, string[]> {
+  const wide = new Map<string, string[]>();
+  for (const [columns, width] of wideLetters) {
+    let gap = gapWith(cells, columns);
+    let at = 0;
+    for (const { letter, shops } of groups) {
+      if (letter && gap > 0 && (at % columns) + 1 < columns) {
+        wide.set(letter, [...(wide.get(letter) ?? []), width]);
+        gap -= 1;
+        at += 1;
+      }
+      at += shops.length + (letter ? 1 : 0);
+    }
+  }
+  return wide;
+}
+
+/**
+ * Shops in one grid without gaps: each letter is a cell before its first shop, where the letter rail leads, and on phones
+ * a row, as is the last shop of an odd number.
+ */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
+  const wide = widened(groups, cells);
   return (
     <ul
       className={classNames(
@@ -31,17 +63,21 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
       )}
     >
       {groups.flatMap(({ letter, shops }) =>
-        shops.map((shop, at) => (
-          // A letter is a cell of its own, which a list of one column or two would leave alone: there it is on its first shop.
-          <li key={shop.to} className={letter && at === 0 ? "letter-start" : undefined}>
-            {letter && at === 0 && (
-              <h2 id={`letter-${letter}`} className="letter">
-                {letter}
-              </h2>
-            )}
-            <ShopTile {...shop} />
-          </li>
-        )),
+        shops.map((shop, at) => {
+          const isLetter = letter && at === 0;
+          const isAlone = at % 2 === 0 && at === shops.length - 1;
+          return (
+            // A letter is a cell of its own, which a list of one column or two would leave alone: it is of one item with its first shop.
+            <li key={shop.to} className={classNames(isLetter && "letter-start", isAlone && "alone")}>
+              {isLetter && (
+                <h2 id={`letter-${letter}`} className={classNames("letter", ...(wide.get(letter) ?? []))}>
+                  {letter}
+                </h2>
+              )}
+              <ShopTile {...shop} />
+            </li>
+          );
+        }),
       )}
     </ul>
   );

@@ -38,9 +38,11 @@ export function AccessibilityNotes({
             >
               {note.icon && <ContentIcon icon={note.icon} className="mt-0.5 size-7 text-accent" />}
               <div className="min-w-0">
-                <h3 className="font-semibold text-card">{note.title}</h3>
+                <h3 className={notes.length === 1 ? "text-heading" : "font-semibold text-card"}>
+                  {note.title}
+                </h3>
                 {note.text && (
-                  <div className="mt-2 text-ink-muted">
+                  <div className={classNames("mt-2 text-ink-muted", notes.length === 1 && "text-card")}>
                     <Prose html={note.text} />
                   </div>
                 )}

@@ -5,6 +5,8 @@ import { useTranslation } from "~/locale/use-translation";
 export function CookieTable({ title, definitions }: { title: string; definitions: CookieDefinitionView[] }) {
   const { t } = useTranslation("cookies");
   const cell = "block py-1 lg:table-cell lg:py-5 lg:pr-6 lg:align-top";
+  // On phones its heading is in front of it.
+  const fact = `${cell} max-lg:not-cramped:grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-4`;
   return (
     <table className="block w-full table-fixed text-left lg:table">
       <caption className="sr-only">{title}</caption>
@@ -40,30 +42,29 @@ export function CookieTable({ title, definitions }: { title: string; definitions
                 </a>
               ))}
             </th>
-            <td className={cell}>
-              <span aria-hidden="true" className="mr-2 text-ink-muted text-small lg:hidden">
+            <td className={fact}>
+              <span aria-hidden="true" className="text-ink-muted text-small lg:hidden">
                 {t("names")}
               </span>
-              {targetCookieIds.map((cookie) => (
-                <code
-                  key={cookie}
-                  className="mr-2 mb-1 inline-block max-w-full rounded-sm bg-surface-sunken px-1.5 py-0.5 text-small"
-                >
-                  {cookie}
-                </code>
-              ))}
+              <span className="text-ink-muted text-tiny">
+                {targetCookieIds.map((cookie) => (
+                  <code key={cookie} className="mr-3 inline-block max-w-full wrap-anywhere">
+                    {cookie}
+                  </code>
+                ))}
+              </span>
             </td>
-            <td className={cell}>
-              <span aria-hidden="true" className="mr-2 text-ink-muted text-small lg:hidden">
+            <td className={fact}>
+              <span aria-hidden="true" className="text-ink-muted text-small lg:hidden">
                 {t("provider")}
               </span>
-              {provider}
+              <span>{provider}</span>
             </td>
-            <td className={cell}>
-              <span aria-hidden="true" className="mr-2 text-ink-muted text-small lg:hidden">
+            <td className={fact}>
+              <span aria-hidden="true" className="text-ink-muted text-small lg:hidden">
                 {t("lifetime")}
               </span>
-              {lifetime}
+              <span>{lifetime}</span>
             </td>
           </tr>
         ))}

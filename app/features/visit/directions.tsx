@@ -30,7 +30,7 @@ export function MapFigure({
           className="no-print mb-6 aspect-square w-full rounded-card border-0 bg-surface-sunken"
         />
       )}
-      <figure className="rounded-card bg-surface-raised p-4 shadow-lifted md:p-8 print:mx-auto print:max-w-60 print:p-0 print:shadow-none">
+      <figure className="rounded-card bg-surface-raised p-2 pb-4 shadow-lifted md:p-8 print:mx-auto print:max-w-60 print:p-0 print:shadow-none">
         <SketchMap {...sketch} />
         <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
       </figure>
@@ -96,6 +96,25 @@ export function MapAddress({
         </>
       )}
     </section>
+  );
+}
+
+/** The means of transport as the sketch's legend: where each way ends. */
+export function WayLegend({ ways }: Pick<DirectionsView, "ways">) {
+  return (
+    <ul className="border-ink border-t-2">
+      {ways.map(({ way, icon, name, end, walk }) => (
+        <li key={way} className="flex items-start gap-3 border-line border-b py-3">
+          <Icon name={icon} className="mt-0.5 text-accent" />
+          <div className="min-w-0">
+            <h3 className="font-semibold font-text text-body tracking-normal">{name}</h3>
+            {(end || walk) && (
+              <p className="text-ink-muted text-small">{[end, walk].filter(Boolean).join(dot)}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

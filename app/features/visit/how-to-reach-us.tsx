@@ -13,8 +13,8 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
   return (
     <>
       <section className="border-t-2 border-ink pt-5">
-        <h2 className="text-heading">{t("where")}</h2>
-        <address className="mt-2 not-italic">
+        <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">{t("where")}</h2>
+        <address className="mt-2 font-display text-heading not-italic">
           {address.map((line) => (
             <span key={line} className="block">
               {line}
@@ -22,13 +22,13 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
           ))}
         </address>
         {mapHref && (
-          <a href={mapHref} rel="noopener external" className={`${link} mt-1 font-semibold text-accent`}>
+          <a href={mapHref} rel="noopener external" className={`${link} mt-2 font-semibold text-accent`}>
             <Icon name="map-pin" />
             {t("map")}
             <span className="sr-only">{t("common:header.external")}</span>
           </a>
         )}
-        <ul className="mt-4 flex flex-col text-card">
+        <ul className="mt-5 flex flex-col text-card">
           {phone && (
             <li>
               <PhoneLink phone={phone} className={link}>
@@ -55,7 +55,7 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
       {social.length > 0 && (
         <section>
           <h2 className="sr-only">{t("social")}</h2>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-4 text-small sm:gap-x-6">
             <SocialLinks links={social} className={link} />
           </ul>
         </section>

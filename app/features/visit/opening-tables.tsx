@@ -5,8 +5,14 @@ import { OpenStatus } from "./open-status";
 
 type Week = NonNullable<OpeningHoursView["mall"]>["week"];
 
-/** The mall's next seven days, today first and marked. */
-export function WeekTable({ week }: { week: Week }) {
+/** The mall's next seven days, today first and marked, and the next day after them that is another. */
+export function WeekTable({
+  week,
+  next,
+}: {
+  week: Week;
+  next: NonNullable<OpeningHoursView["mall"]>["next"];
+}) {
   const { t } = useTranslation("hours");
   return (
     <table className="w-full">
@@ -42,6 +48,17 @@ export function WeekTable({ week }: { week: Week }) {
             </td>
           </tr>
         ))}
+        {next && (
+          <tr>
+            <th scope="row" className="py-3 pr-4 text-left font-normal">
+              {next.day}
+              <span className="ml-3 text-ink-muted text-small">{next.dateText}</span>
+            </th>
+            <td className="py-3 text-right align-top tabular-nums">
+              <Hours text={next.hours} />
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

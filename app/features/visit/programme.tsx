@@ -7,18 +7,29 @@ import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { dot } from "~/ui/dot";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
 
 /** The days of the programme as links, and the films of the selected one. */
-export function Programme({ facts, days, films }: ProgrammeView) {
+export function Programme({ facts, days, films, about }: ProgrammeView & { about: string | null }) {
   const { t } = useTranslation("cinema");
   return (
     <section className="page section" aria-labelledby="programme">
-      <h2 id="programme" className="text-title">
-        {t("programme")}
-      </h2>
-      <p className="mt-2 text-ink-muted">{facts.join(dot)}</p>
+      <div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="programme" className="text-title">
+            {t("programme")}
+          </h2>
+          <p className="mt-2 text-ink-muted">{facts.join(dot)}</p>
+        </div>
+        {about && (
+          <div className="lg:col-span-7">
+            <Prose html={about} />
+          </div>
+        )}
+      </div>
       <nav aria-label={t("days")} className="bleed mt-6 overflow-x-auto py-1 md:mx-0 md:px-0">
         <ul className="flex gap-2 md:flex-wrap">
           {days.map(({ date, title, dateText, to, isCurrent }) => (
@@ -95,7 +106,9 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
           </Link>
         </h3>
         <p className="mt-2 text-ink-muted text-small">{facts.join(dot)}</p>
-        {description && <p className="mt-3 max-w-prose max-sm:hidden">{description}</p>}
+        {description && (
+          <p className="mt-3 max-w-prose max-sm:line-clamp-3 max-sm:text-small">{description}</p>
+        )}
       </div>
       <div className="not-cramped:col-start-2 lg:col-start-3">
         <Showtimes showtimes={showtimes} isAtEnd />
@@ -124,6 +137,9 @@ export function Showtimes({ showtimes, isAtEnd }: { showtimes: ShowtimeView[]; i
               )}
             >
               {time}
+              {bookingHref && (
+                <Icon name="arrow-up-right" className="ml-1.5 inline size-4 align-baseline text-accent" />
+              )}
             </time>
             <span className="text-ink-muted text-tiny">{[version, hall].filter(Boolean).join(dot)}</span>
             {isPast && <span className="sr-only">{t("past")}</span>}

@@ -3,13 +3,22 @@ import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 
 /** The hours with less light and sound. */
-export function QuietHours({ title, week, text }: QuietHoursView) {
+export function QuietHours({
+  title,
+  week,
+  text,
+  isUnderTitle = false,
+}: QuietHoursView & {
+  /** Directly under the page's title, one level higher. */
+  isUnderTitle?: boolean;
+}) {
+  const Heading = isUnderTitle ? "h2" : "h3";
   return (
     <section aria-labelledby="quiet-hours" className="rounded-card bg-surface-sunken p-6">
-      <h3 id="quiet-hours" className="flex items-center gap-3 text-card">
+      <Heading id="quiet-hours" className="flex items-center gap-3 text-card">
         <Icon name="moon" className="text-accent" />
         {title}
-      </h3>
+      </Heading>
       <dl className="mt-4">
         {week.map(({ days, hours }) => (
           <div key={days} className="flex justify-between gap-4 border-line border-b py-3 last:border-0">

@@ -3,6 +3,8 @@ import sprite from "~/ui/icons.svg?url";
 
 const badge = 25;
 const mark = 26;
+/** At least 13 px where the sketch is as wide as a phone. */
+const letters = 24;
 
 /** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
 export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
@@ -17,7 +19,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           strokeDasharray="2 7"
           strokeWidth="2"
           className={
-            at === 0 ? "fill-surface-sunken stroke-ink-muted" : "fill-surface-raised stroke-ink-muted"
+            at % 2 === 0 ? "fill-surface-sunken stroke-ink-muted" : "fill-surface-raised stroke-ink-muted"
           }
         />
       ))}
@@ -50,21 +52,24 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           className="fill-surface stroke-accent"
         />
       ))}
-      {rings.map(({ radius, x, y, label }) => (
-        <text
-          key={radius}
-          x={x}
-          y={y}
-          dy="6"
-          textAnchor="middle"
-          paintOrder="stroke"
-          strokeWidth="8"
-          fontSize="19"
-          className="fill-ink-muted stroke-surface-raised"
-        >
-          {label}
-        </text>
-      ))}
+      {rings.map(
+        ({ radius, x, y, label }) =>
+          label && (
+            <text
+              key={radius}
+              x={x}
+              y={y}
+              dy="8"
+              textAnchor="middle"
+              paintOrder="stroke"
+              strokeWidth="8"
+              fontSize={letters}
+              className="fill-ink-muted stroke-surface-raised"
+            >
+              {label}
+            </text>
+          ),
+      )}
       {ends.map(({ way, icon, x, y, label }) => (
         <g key={way}>
           <circle cx={x} cy={y} r={badge} className="fill-ink" />
@@ -81,13 +86,14 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           {label && (
             <text
               x={x}
-              y={y + badge + 21}
+              // On the mall's side, clear of the rings.
+              y={y > center ? y - badge - 9 : y + badge + letters}
               textAnchor="middle"
               paintOrder="stroke"
-              strokeWidth="6"
-              fontSize="19"
+              strokeWidth="8"
+              fontSize={letters}
               fontWeight="600"
-              className="fill-ink stroke-surface-sunken"
+              className="fill-ink stroke-surface-raised"
             >
               {label}
             </text>
@@ -96,7 +102,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
       ))}
       <g className="fill-ink-muted">
         <path d={`M${center} 4l9 20-9-5-9 5z`} />
-        <text x={center + 16} y="22" fontSize="19">
+        <text x={center + 16} y="24" fontSize={letters}>
           {north}
         </text>
       </g>

@@ -17,7 +17,7 @@ export function StayCalculator({ most, stay, error, answer }: NonNullable<Parkin
         {t("calculator.title")}
       </h2>
       <Form action="#price" preventScrollReset className="mt-5 flex flex-wrap items-start gap-3">
-        <div className="min-w-[min(10rem,100%)] flex-1">
+        <div className="min-w-[min(16rem,100%)] flex-1">
           <TextField
             key={stay}
             label={t("calculator.label")}

@@ -1,4 +1,5 @@
 import type { VisitTeaser } from "~/mall/views/visit/visit-teasers.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -8,7 +9,13 @@ export function VisitTeasers({ label, teasers }: { label: string; teasers: Visit
   return (
     <nav aria-label={label} className="page section no-print">
       <h2 className="mb-6 text-title">{label}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-4">
+      <ul
+        className={classNames(
+          "grid gap-4",
+          teasers.length > 1 && "sm:grid-cols-2",
+          teasers.length === 3 && "lg:grid-cols-3 sm:max-lg:[&>:first-child]:col-span-2",
+        )}
+      >
         {teasers.map(({ name, icon, title, text, to }) => (
           <li key={name} className="group relative flex gap-4 rounded-card bg-surface-sunken p-6">
             <Icon name={icon} className="mt-1 size-6 text-accent" />

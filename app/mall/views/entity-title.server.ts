@@ -2,8 +2,11 @@ import type { Language } from "@contract/languages";
 import { translatorOf } from "~/locale/i18n.server";
 import { translated } from "./translation";
 
-/** An entity's title in a language, or words that say that it has none. */
+type Titled = readonly { locale: string; title?: string | null }[];
+
+/** An entity's title in a language, or words that say that it has none; no line ends with an "&". */
 export const titleOf = (
-  translations: readonly { locale: string; title?: string | null }[],
+  translations: Titled,
   language: Language,
-): string => translated(translations, "title", language, translatorOf(language)("common:missing.title"));
+  otherwise = translatorOf(language)("common:missing.title"),
+): string => translated(translations, "title", language, otherwise).replaceAll("& ", "&\u00a0");

@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadWebsitePage } from "~/features/pages/load-website-page.server";
+import { MallFigures } from "~/features/pages/mall-figures";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formHeaders } from "~/forms/form-headers";
+import { mallFigures } from "~/mall/views/pages/lease.server";
 import { pageOfMall } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
+import { loadSite } from "~/site/site.server";
 
 export const handle = { i18n: ["page"] };
 
@@ -13,10 +16,28 @@ export const meta = pageMeta;
 
 export const headers = formHeaders;
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadWebsitePage(request, "about", pageOfMall);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [page, figures] = await Promise.all([
+    loadWebsitePage(request, "about", pageOfMall),
+    loadSite(request).then(mallFigures),
+  ]);
+  return { ...page, figures };
+}
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function About() {
-  return <WebsitePage {...useLoaderData<typeof loader>()} />;
+  const { figures, ...page } = useLoaderData<typeof loader>();
+  return (
+    <WebsitePage
+      {...page}
+      first={
+        figures.length > 0 && (
+          <div className="page mt-10 md:mt-14">
+            <MallFigures figures={figures} />
+          </div>
+        )
+      }
+    />
+  );
 }

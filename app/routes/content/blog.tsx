@@ -13,6 +13,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { describedBy } from "~/mall/content/described-by.server";
+import type { BlockView } from "~/mall/views/pages/blocks.server";
 import { blogView } from "~/mall/views/pages/blog.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
@@ -55,10 +56,14 @@ export default function Blog() {
         {article && <OpeningText html={article} />}
       </PageOpening>
       {blog && <Posts {...blog} />}
-      <Blocks blocks={blocks} />
+      {/* Cards with pictures would look like more posts. */}
+      <Blocks blocks={blog ? blocks.map(withoutPictures) : blocks} />
     </>
   );
 }
+
+const withoutPictures = (block: BlockView): BlockView =>
+  block.kind === "cards" ? { ...block, cards: block.cards.map((card) => ({ ...card, image: null })) } : block;
 
 type PostsProps = NonNullable<Awaited<ReturnType<typeof blogView>>>;
 
@@ -68,7 +73,7 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
   const { t } = useTranslation("page");
   return (
     <section className="page mt-10 md:mt-14">
-      <h2 className="mb-4 text-title">{category?.name ?? t("posts")}</h2>
+      <h2 className={category ? "mb-4 text-title" : "sr-only"}>{category?.name ?? t("posts")}</h2>
       {chips.length > 0 && (
         <div className="mb-8">
           <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />

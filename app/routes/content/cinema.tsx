@@ -102,11 +102,20 @@ export default function Cinema() {
       </>
     );
   }
+  // A few sentences are beside the programme's title.
+  const isBeside = day?.hasComing && page.article !== null && page.article.length < 400;
   return (
     <WebsitePage
       {...page}
+      article={isBeside ? null : page.article}
       layout="beside"
-      first={day?.hasComing ? <Programme {...day} /> : hasNoProgramme && <NoProgramme />}
+      first={
+        day?.hasComing ? (
+          <Programme {...day} about={isBeside ? page.article : null} />
+        ) : (
+          hasNoProgramme && <NoProgramme />
+        )
+      }
     />
   );
 }

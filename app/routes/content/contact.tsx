@@ -17,6 +17,7 @@ import { pageMeta } from "~/seo/page-head";
 import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { loadSite } from "~/site/site.server";
+import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["page", "contact", "support", "forms"] };
 
@@ -59,16 +60,21 @@ export default function Contact() {
             {contact.billing.map(({ label, value }) => (
               <div
                 key={label}
-                className="border-b border-line py-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
+                className="items-baseline border-b border-line py-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
               >
                 <dt className="text-small text-ink-muted">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
+          {accessibility && (
+            <div className="mt-6">
+              <Prose html={accessibility} />
+            </div>
+          )}
         </SideHeading>
       )}
-      {accessibility && <SideHeading title={null} text={accessibility} />}
+      {accessibility && contact.billing.length === 0 && <SideHeading title={null} text={accessibility} />}
     </WebsitePage>
   );
 }

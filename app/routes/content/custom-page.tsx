@@ -4,6 +4,7 @@ import { PlanLink } from "~/features/floor-plan/plan-link";
 import { Programme, ProgrammeJoin } from "~/features/loyalty/programme";
 import { Article } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
+import { MallFigures } from "~/features/pages/mall-figures";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formOf, withSupportValues } from "~/features/support/support-values.server";
@@ -67,16 +68,7 @@ export default function CustomPage() {
 function Lease({ plan, figures }: Awaited<ReturnType<typeof leaseView>>) {
   return (
     <>
-      {figures.length > 0 && (
-        <ul className="flex flex-wrap gap-x-10 gap-y-4">
-          {figures.map(({ number, label }) => (
-            <li key={label}>
-              <span className="block font-display text-title tabular-nums">{number}</span>{" "}
-              <span className="text-small text-ink-muted">{label}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <MallFigures figures={figures} />
       {plan && <PlanLink {...plan} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ArticleInColumns } from "~/features/pages/article";
 import { EshopList } from "~/features/pages/eshop-list";
 import { loadWebsitePage } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
@@ -25,8 +26,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
-/** The shops first: how to collect and return is below them. */
+/** How to collect and return in short, then the shops. */
 export default function Eshops() {
-  const { groups, ...page } = useLoaderData<typeof loader>();
-  return <WebsitePage {...page} layout="beside" first={groups.length > 0 && <EshopList groups={groups} />} />;
+  const { groups, article, ...page } = useLoaderData<typeof loader>();
+  if (groups.length === 0) return <WebsitePage {...page} article={article} layout="beside" />;
+  return (
+    <WebsitePage
+      {...page}
+      article={null}
+      layout="beside"
+      first={
+        <>
+          {article && <ArticleInColumns html={article} />}
+          <EshopList groups={groups} />
+        </>
+      }
+    />
+  );
 }

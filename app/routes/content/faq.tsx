@@ -112,6 +112,15 @@ export default function Faq() {
               </div>
             </section>
           ))}
+          {total > 0 && (
+            <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-surface-sunken p-6 md:p-8">
+              <div>
+                <p className="font-display text-heading">{t("more")}</p>
+                <p className="mt-1 text-ink-muted">{t("moreText")}</p>
+              </div>
+              <ButtonLink to={href("contact", null, language)}>{t("empty.contact")}</ButtonLink>
+            </aside>
+          )}
           {total === 0 && (
             <EmptyState title={t("empty.title")}>
               <p className="text-ink-muted">{t("empty.help")}</p>

@@ -43,12 +43,12 @@ export default function HowToGetHere() {
       {ways.length > 0 && (
         <section className="page section">
           <h2 className="mb-6 text-title">{t("means")}</h2>
-          <Ways ways={ways} />
           {article && (
-            <div className="mt-8 md:pl-[21.5rem]">
+            <div className="-mt-2 mb-8 text-ink-muted">
               <Prose html={article} />
             </div>
           )}
+          <Ways ways={ways} />
         </section>
       )}
       <Blocks blocks={blocks} />

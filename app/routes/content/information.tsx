@@ -10,6 +10,7 @@ import { informationTiles } from "~/mall/views/pages/information.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
+import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
 import { Link } from "~/ui/link";
 
@@ -22,8 +23,8 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const title = translatorOf(site.language)("content:information.title");
-  const page = await pageOfScreen(site, "information", title);
-  return { ...page, tiles: informationTiles(site), head: websitePageHead(site, "information", page) };
+  const [page, tiles] = await Promise.all([pageOfScreen(site, "information", title), informationTiles(site)]);
+  return { ...page, tiles, head: websitePageHead(site, "information", page) };
 }
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
@@ -32,26 +33,45 @@ export default function Information() {
   const { tiles, ...page } = useLoaderData<typeof loader>();
   return (
     <WebsitePage {...page} article={null} opening={page.article && <OpeningText html={page.article} />}>
-      <ul
-        className={`page my-14 grid gap-4 sm:grid-cols-2 md:my-20 ${tiles.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-      >
-        {tiles.map(({ title, text, href, icon }) => (
-          <li
-            key={href}
-            className="group relative flex items-start gap-4 rounded-card bg-surface-sunken p-5 sm:flex-col sm:p-6"
-          >
-            {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
-            <div className="min-w-0">
-              <h2 className="wrap-anywhere hyphens-auto text-heading">
+      {tiles.asked.length > 0 && (
+        <ul className="page mt-14 grid auto-cols-fr gap-4 md:mt-20 md:grid-flow-col">
+          {tiles.asked.map(({ title, text, fact, href, icon }) => (
+            <li key={href} className="group relative flex flex-col rounded-card bg-surface-sunken p-6 md:p-8">
+              <h2 className="flex items-center gap-3 font-text text-card font-semibold tracking-normal">
+                {icon && <ContentIcon icon={icon} className="size-6 text-accent" />}
                 <Link to={href} className="cover-link">
                   {title}
                 </Link>
               </h2>
-              {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+              <p className="mt-6 font-display text-heading lg:mt-10">{fact}</p>
+              {text && <p className="mt-2 text-small text-ink-muted">{text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {tiles.others.length > 0 && (
+        <ul
+          className={classNames(
+            "page mb-14 grid gap-x-10 md:mb-20",
+            tiles.asked.length > 0 ? "mt-8 md:mt-12" : "mt-14 md:mt-20",
+            tiles.others.length > 1 && "sm:grid-cols-2",
+          )}
+        >
+          {tiles.others.map(({ title, text, href, icon }) => (
+            <li key={href} className="group relative flex items-start gap-4 border-t border-line py-5">
+              {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
+              <div className="min-w-0">
+                <h2 className="wrap-anywhere hyphens-auto text-heading">
+                  <Link to={href} className="cover-link">
+                    {title}
+                  </Link>
+                </h2>
+                {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </WebsitePage>
   );
 }

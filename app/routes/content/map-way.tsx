@@ -2,14 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { receiveSupport } from "~/features/support/send-support.server";
-import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
+import { MapAddress, MapFigure, WayLegend, Ways } from "~/features/visit/directions";
 import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
 import { pageMeta } from "~/seo/page-head";
-import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["directions", "page"] };
@@ -20,13 +21,17 @@ export const headers = formHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { teasers, ...view } = await loadDirections(asked, "map-way");
-  return { ...view, teasers: teasers.filter(({ name }) => name !== "floorplan") };
+  return {
+    ...view,
+    teasers: teasers.filter(({ name }) => name !== "how-to-get-here"),
+    waysHref: teasers.find(({ name }) => name === "how-to-get-here")?.to ?? null,
+  };
 }
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MapWay() {
-  const { title, perex, article, blocks, ways, sketch, interactive, planHref, teasers, ...place } =
+  const { title, perex, article, blocks, ways, sketch, interactive, waysHref, teasers, ...place } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
   return (
@@ -40,19 +45,23 @@ export default function MapWay() {
         <div className="lg:col-span-7">
           <MapFigure {...{ sketch, interactive }} />
         </div>
-        <div className="flex flex-col gap-12 lg:col-span-5">
+        <div className="flex flex-col gap-10 lg:col-span-5">
           <MapAddress {...place} />
-          {article && <Prose html={article} />}
-          {planHref && (
+          {waysHref && ways.length > 0 && (
             <section>
-              <h2 className="text-heading">{t("inside")}</h2>
-              <p className="mt-2 mb-5 text-ink-muted">{t("insideText")}</p>
-              <ButtonLink to={planHref}>{t("common:openPlan")}</ButtonLink>
+              <h2 className="mb-4 text-heading">{t("means")}</h2>
+              <WayLegend ways={ways} />
+              <Link to={waysHref} className="action-link mt-4 min-h-6">
+                {t("details")}
+                <Icon name="arrow-right" />
+              </Link>
             </section>
           )}
+          {article && <Prose html={article} />}
         </div>
       </div>
-      {ways.length > 0 && (
+      {/* A mall without the page about them has them here. */}
+      {!waysHref && ways.length > 0 && (
         <section className="page section">
           <h2 className="mb-6 text-title">{t("means")}</h2>
           <Ways ways={ways} />

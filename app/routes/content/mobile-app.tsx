@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Article } from "~/features/pages/article";
 import { Blocks } from "~/features/pages/blocks";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
@@ -14,7 +13,6 @@ import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
-import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
@@ -41,6 +39,11 @@ export default function MobileApp() {
   return (
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
+        {article && (
+          <div className="mt-6">
+            <Prose html={article} />
+          </div>
+        )}
         {stores.length > 0 && (
           <ul className="mt-8 flex flex-wrap gap-3 not-cramped:max-sm:grid not-cramped:max-sm:grid-cols-2">
             {stores.map(({ store, href }) => (
@@ -60,44 +63,34 @@ export default function MobileApp() {
         )}
       </PageOpening>
       <section className="page section">
-        <SectionHeading title={t("mobileApp.without.title")} />
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
-          {withoutApp.map(({ icon, title, text }, at) => (
-            <li
-              key={title}
-              className={classNames("border-ink border-t-2 pt-5", spanOf(at, withoutApp.length))}
-            >
-              <Icon name={icon} className="size-7 text-accent" />
-              <h3 className="mt-4 text-heading">{title}</h3>
-              <p className="mt-2 text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {image ? (
-        <div className="page section grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
-          <Picture
-            image={image}
-            alt={title}
-            sizes="(min-width: 64rem) 46rem, 94vw"
-            className={classNames("rounded-card", article ? "lg:col-span-7" : "lg:col-span-8 lg:col-start-3")}
-          />
-          {article && (
-            <div className="text-card leading-relaxed lg:col-span-5">
-              <Prose html={article} />
-            </div>
+        <SectionHeading title={t(stores.length > 0 ? "mobileApp.onPhone" : "mobileApp.without.title")} />
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+          {image && (
+            <Picture
+              image={image}
+              alt={title}
+              frame="aspect-[3/2] lg:aspect-auto lg:min-h-full"
+              sizes="(min-width: 64rem) 38rem, 94vw"
+              className="rounded-card lg:col-span-6"
+            />
           )}
+          <ul className={image ? "lg:col-span-6" : "lg:col-span-8"}>
+            {withoutApp.map(({ icon, title, text }, at) => (
+              <li key={title} className="flex gap-x-6 border-ink border-t-2 py-6 lg:py-8">
+                <span aria-hidden="true" className="w-8 shrink-0 font-display text-title text-accent">
+                  {at + 1}
+                </span>
+                <div className="min-w-0 grow">
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="mt-2 text-ink-muted">{text}</p>
+                </div>
+                <Icon name={icon} className="size-7 text-accent" />
+              </li>
+            ))}
+          </ul>
         </div>
-      ) : (
-        article && <Article html={article} />
-      )}
+      </section>
       <Blocks blocks={blocks} />
     </>
   );
-}
-
-/** The columns of one of so many, none of them beside a gap. */
-function spanOf(at: number, count: number): string {
-  if (count === 4) return "lg:col-span-3";
-  return count === 2 || (count === 5 && at < 2) ? "lg:col-span-6" : "lg:col-span-4";
 }

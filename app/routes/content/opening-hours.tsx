@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OpenStatus } from "~/features/visit/open-status";
 import { ExceptionsTable, WeekTable, ZoneCard } from "~/features/visit/opening-tables";
+import { QuietHours } from "~/features/visit/quiet-hours";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
 import { href } from "~/locale/href";
@@ -9,7 +10,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { nameForms } from "~/mall/views/shell/shell.server";
-import { accessibilityHtml, quietHoursHtml } from "~/mall/views/visit/accessibility.server";
+import { accessibilityHtml, quietHoursView } from "~/mall/views/visit/accessibility.server";
 import { openingHoursView } from "~/mall/views/visit/opening-hours.server";
 import { visitTeasers } from "~/mall/views/visit/visit-teasers.server";
 import { pageMeta } from "~/seo/page-head";
@@ -18,6 +19,7 @@ import { shoppingCenterData } from "~/seo/shopping-center-data.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Prose } from "~/ui/prose";
 
@@ -35,13 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   const center = shoppingCenterData(site, new URL(head.canonical, request.url).href);
   if (center) addStructuredData(context, center);
-  const quietHours = quietHoursHtml(site);
-  const description = quietHours ? view.description + quietHours + accessibilityHtml(site) : view.description;
-  return { ...view, description, teasers: await visitTeasers(site, "opening-hours"), head };
+  const quietHours = quietHoursView(site);
+  const description = quietHours ? view.description + accessibilityHtml(site) : view.description;
+  return { ...view, description, quietHours, teasers: await visitTeasers(site, "opening-hours"), head };
 }
 
 export default function OpeningHours() {
-  const { mall, zones, exceptions, description, teasers } = useLoaderData<typeof loader>();
+  const { mall, zones, exceptions, description, quietHours, teasers } = useLoaderData<typeof loader>();
   const { t } = useTranslation("hours");
   const language = useLanguage();
   return (
@@ -65,23 +67,30 @@ export default function OpeningHours() {
             <Prose html={description} />
           </div>
         </div>
-        {mall && mall.week.length > 0 ? (
-          <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 lg:col-span-5 lg:self-start print:p-0 print:shadow-none">
-            <h2 className="mb-4 text-heading">{t("week")}</h2>
-            <WeekTable week={mall.week} />
-          </section>
-        ) : mall?.text || mall?.status ? null : (
-          <div className="lg:col-span-5">
+        <div className="flex flex-col gap-6 empty:hidden lg:col-span-5">
+          {mall && mall.week.length > 0 ? (
+            <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 print:p-0 print:shadow-none">
+              <h2 className="mb-4 text-heading">{t("week")}</h2>
+              <WeekTable week={mall.week} next={mall.next} />
+            </section>
+          ) : mall?.text || mall?.status ? null : (
             <EmptyState icon="clock" title={t("unknown")}>
               <ButtonLink to={href("contact", null, language)}>{t("common:header.contact")}</ButtonLink>
             </EmptyState>
-          </div>
-        )}
+          )}
+          {quietHours && <QuietHours {...quietHours} isUnderTitle />}
+        </div>
       </div>
       {zones.length > 0 && (
         <section className="page section">
           <h2 className="mb-8 text-title">{t("zones")}</h2>
-          <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4 print:gap-y-4">
+          <div
+            className={classNames(
+              "grid gap-x-10 gap-y-12 print:gap-y-4",
+              zones.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2",
+              zones.length > 3 && zones.length % 3 > 0 && "xl:grid-cols-4",
+            )}
+          >
             {zones.map((zone) => (
               <ZoneCard key={zone.id} {...zone} />
             ))}
@@ -89,7 +98,7 @@ export default function OpeningHours() {
         </section>
       )}
       {exceptions.rows.length > 0 && (
-        <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-12">
+        <section className="page section grid gap-x-10 gap-y-6 lg:grid-cols-12">
           <h2 id="exceptions" className="text-title lg:col-span-4">
             {t("exceptions")}
           </h2>

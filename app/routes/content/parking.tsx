@@ -71,11 +71,6 @@ export default function Parking() {
         </dl>
       )}
       {parking.own && <MemberParking {...parking.own} answer={answer} />}
-      {parking.join && (
-        <div className="page mt-12">
-          <JoinStrip join={parking.join} />
-        </div>
-      )}
       <div className="page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="flex flex-col gap-12 lg:col-span-7">
           <Tariffs tariffs={parking.tariffs} />
@@ -89,6 +84,11 @@ export default function Parking() {
           <ReservedPlaces reserved={parking.reserved} />
         </div>
       </div>
+      {parking.join && (
+        <div className="page section">
+          <JoinStrip join={parking.join} />
+        </div>
+      )}
       <Blocks blocks={parking.blocks} />
       <VisitTeasers label={t("more")} teasers={parking.teasers} />
     </>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CardGrid } from "~/features/cards/card-grid";
 import { EventRows } from "~/features/cards/event-rows";
+import { EventFeature } from "~/features/cards/features";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -55,10 +56,16 @@ export default function NewsEvents() {
   );
 }
 
-/** Events as a list of days, if there are some; news as stories. */
+/** Of some events the next one is a feature, the others are a list of days; news are stories. */
 function PartCards({ cards, ratio }: { cards: Cards; ratio: string }) {
-  return cards.family === "events" && cards.items.length >= fewestRows ? (
-    <EventRows events={cards.items.slice(0, cards.items.length & ~1)} />
+  const [next, ...others] = cards.family === "events" ? cards.items : [];
+  return next && others.length >= fewestRows ? (
+    <>
+      <EventFeature {...next} />
+      <div className="mt-12">
+        <EventRows events={others.slice(0, others.length & ~1)} />
+      </div>
+    </>
   ) : (
     <CardGrid cards={cards} ratio={ratio} hasLead />
   );

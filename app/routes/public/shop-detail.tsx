@@ -63,6 +63,8 @@ export default function ShopDetail() {
   const shop = useLoaderData<typeof loader>();
   const { t } = useTranslation("shop");
   const language = useLanguage();
+  // Beside its picture there is room for a few sentences.
+  const isAbove = shop.layout === "split" && shop.plan !== null && shop.description.length < 900;
   return (
     <>
       <Breadcrumbs
@@ -73,12 +75,20 @@ export default function ShopDetail() {
           { title: shop.name },
         ]}
       />
-      <ShopHead {...shop} />
-      <div className="page mt-10 grid items-start gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-12">
-        <div className="flex flex-col gap-12 lg:col-span-7">
-          <div className="text-card leading-relaxed">
+      <ShopHead {...shop}>
+        {isAbove && (
+          <div className="w-full text-card leading-relaxed">
             <Prose html={shop.description} />
           </div>
+        )}
+      </ShopHead>
+      <div className="page mt-10 grid items-start gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-12">
+        <div className="flex flex-col gap-12 lg:col-span-7">
+          {!isAbove && (
+            <div className="text-card leading-relaxed">
+              <Prose html={shop.description} />
+            </div>
+          )}
           {shop.plan && (
             <section>
               <h2 className="mb-4 text-heading">{t("where")}</h2>

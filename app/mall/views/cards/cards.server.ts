@@ -18,6 +18,7 @@ import { titleOf } from "../entity-title.server";
 import { iconView } from "../icons.server";
 import { imageView } from "../image.server";
 import { currentStatus } from "../opening/current-status.server";
+import { mallStatus } from "../shell/shell.server";
 import { timeInWords } from "../time-in-words.server";
 import { slugOf, translated } from "../translation";
 import { priceText } from "./price-text.server";
@@ -45,10 +46,13 @@ export function shopTile(company: Company, site: Site) {
     name: shopName(company, site),
     to: shopHref(company, site),
     logo: imageView(company.logo ?? company.image, tenant.tenantId),
-    about: [translated(company.translations, "company_category", language), floorText(company.floor, site)]
+    about: [
+      translated(company.translations, "company_category", language),
+      floorText(company.floor, site)?.replaceAll(" ", "\u00a0"),
+    ]
       .filter(Boolean)
       .join(dot),
-    status: shopStatus(company, site),
+    status: ownStatus(company, site),
   };
 }
 
@@ -56,7 +60,7 @@ const shopsOnce = memoizedByObject<ShopTileView[]>();
 
 /** The tiles of many shops, made again when one opens or closes. */
 export function shopTiles(companies: readonly Company[], site: Site): ShopTileView[] {
-  const statuses = companies.map((company) => shopStatus(company, site)?.text);
+  const statuses = companies.map((company) => ownStatus(company, site)?.text);
   return shopsOnce(
     [companies, site.settings, site.mall ?? site.settings],
     `${site.language} ${statuses}`,
@@ -77,6 +81,12 @@ export function shopStatus(company: Company, site: Site): { isOpen: boolean; tex
   const zones = company.opening_hours.length > 0 ? company.opening_hours : (site.mall?.opening_hours ?? []);
   const zone = zones.find((candidate) => candidate.zone === "default");
   return zone ? currentStatus(zone, site) : null;
+}
+
+/** The same where it isn't the mall's, which every page says once. */
+function ownStatus(company: Company, site: Site) {
+  const status = shopStatus(company, site);
+  return status && status.text !== mallStatus(site)?.text ? status : null;
 }
 
 export function floorText(floor: number | null | undefined, { language }: Site): string | null {
@@ -110,7 +120,7 @@ export function offerCard(product: Product, shops: Map<string, Company>, site: S
     product.price_before > product.price;
   return {
     id: product.id,
-    title: translated(product.translations, "title", language, t("common:missing.offer")),
+    title: titleOf(product.translations, language, t("common:missing.offer")),
     to: detailHref("offer-detail", product, site),
     image: imageView(product.image, tenant.tenantId),
     shop: shop ? shopName(shop, site) : null,

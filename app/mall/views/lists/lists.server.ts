@@ -281,7 +281,13 @@ export async function listView(
       texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
     },
     /** What is said of the whole would be wrong of a part. */
-    lead: isPart ? null : lead,
+    lead: show
+      ? null
+      : "type" in narrowed
+        ? t(narrowed.type === "mall" ? `${texts}.leadOfMall` : `${texts}.leadOfStores`)
+        : category && family === "offers"
+          ? t("lists:kinds.offers.leadOfCategory")
+          : lead,
     parent: part || show ? { title: t(`${texts}.title`), to: whole.to } : null,
     count,
     total,

@@ -35,6 +35,36 @@ export function openingWeek(zone: OpeningHoursZone, site: Site) {
   });
 }
 
+/**
+ * The next seven days in as few rows as say it: today, then adjacent days with the same hours together, "Saturday–Monday";
+ * one row where all are the same. `until` is the last day of a row.
+ */
+export function shortWeek(zone: OpeningHoursZone, site: Site) {
+  const { language } = site;
+  const week = openingWeek(zone, site);
+  const rows: ((typeof week)[number] & { until: string })[] = [];
+  for (const row of week) {
+    const before = rows.at(-1);
+    const isSame = before?.hours === row.hours && !before.note && !row.note;
+    if (before && isSame && !before.isToday && addDays(before.until, 1) === row.date) before.until = row.date;
+    else rows.push({ ...row, until: row.date });
+  }
+  const [today, others] = rows;
+  if (
+    today &&
+    others &&
+    week.length === 7 &&
+    rows.length === 2 &&
+    today.hours === others.hours &&
+    !today.note
+  )
+    return [{ ...today, day: translatorOf(language)("hours:everyDay"), until: others.until }];
+  return rows.map((row) => {
+    const last = weekdayName(weekdayOf(row.until), language);
+    return row.until === row.date ? row : { ...row, day: `${row.day}–${last}` };
+  });
+}
+
 /** Today's hours of a mall as text; null where they are unknown. */
 export function hoursToday(zones: readonly OpeningHoursZone[], site: Site): string | null {
   const zone = zones.find((candidate) => candidate.zone === "default");

@@ -19,7 +19,7 @@ async function groupsOf(shops: object[]) {
   );
   const api = world.newClient({ limits: { pageMs: 15_000 } }).mallApi({ tenantId: "galerieharfa" });
   const { groups } = await eshopsView({ ...siteOf(), api });
-  return groups.map(({ name, shops }) => [name, ...shops.map(({ address }) => address)]);
+  return groups.map(({ name, shops }) => [name, ...shops.map(({ href }) => href)]);
 }
 
 const online = (id: string, of: string, more: object = {}) => ({
@@ -39,8 +39,8 @@ it("has the shops that the mall marks, by what they sell", async () => {
       online("d", "books", { tags, website: "javascript:alert(1)" }),
     ]),
   ).toEqual([
-    ["fashion", "a.test"],
-    ["books", "b.test"],
+    ["fashion", "https://www.a.test/x"],
+    ["books", "https://www.b.test/x"],
   ]);
 });
 
@@ -51,5 +51,5 @@ it("has all shops with a website where the mall marks none, but no restaurants a
       online("bank", "fashion", { kind: "service" }),
       { ...shop("none"), categories: ["books"] },
     ]),
-  ).toEqual([["fashion", "a.test"]]);
+  ).toEqual([["fashion", "https://www.a.test/x"]]);
 });

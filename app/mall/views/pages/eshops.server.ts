@@ -39,11 +39,9 @@ function sellingOnline(companies: readonly Company[]): Company[] {
 }
 
 function eshop(company: Company, site: Site) {
-  const { href, hostname } = new URL(company.website ?? "");
   return {
     name: shopName(company, site),
     logo: imageView(company.logo, site.tenant.tenantId),
-    href,
-    address: hostname.replace(/^www\./, ""),
+    href: new URL(company.website ?? "").href,
   };
 }

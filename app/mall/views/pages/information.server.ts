@@ -1,9 +1,12 @@
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
+import { dot } from "~/ui/dot";
 import { iconView } from "../icons.server";
 import { defaultHref, namedScreen } from "../links.server";
+import { hoursToday } from "../opening/opening-table.server";
 import { mallStatus } from "../shell/shell.server";
 import { translationOf } from "../translation";
+import { visitTeasers } from "../visit/visit-teasers.server";
 
 const icons: Record<string, string> = {
   about: "building",
@@ -26,23 +29,34 @@ const icons: Record<string, string> = {
   "shops-services": "store",
 };
 
-/** The practical screens named in the mall's settings, in their order. */
-export function informationTiles(site: Site) {
-  return site.settings.informationItems.flatMap((item) => {
+/** What visitors ask first: each with its fact. */
+const asked = ["opening-hours", "how-to-get-here", "parking"];
+
+/** The practical screens named in the mall's settings, in their order; those asked for first with their facts as large texts. */
+export async function informationTiles(site: Site) {
+  const facts = new Map(
+    (await visitTeasers(site, "information")).map(({ name, text }) => [name as string, text]),
+  );
+  const hours = hoursToday(site.mall?.opening_hours ?? [], site);
+  const tiles = site.settings.informationItems.flatMap((item) => {
     const name = namedScreen(item);
     const href = name && defaultHref(name, site.language, site.settings);
     const title = name && screenTitle(name, site);
     if (!href || !title) return [];
-    const now = name === "opening-hours" ? mallStatus(site)?.text : null;
+    // "420 spaces · first 3 hours free": the number large.
+    const [fact, ...more] = (name === "opening-hours" ? hours : facts.get(name))?.split(dot) ?? [];
+    const status = name === "opening-hours" ? mallStatus(site)?.text : more.join(dot);
     return [
       {
         title,
         href,
         icon: iconView([name], `lucide:${icons[name] ?? "arrow-right"}`, site),
-        text: now ?? screenMessage(name, site),
+        fact: asked.includes(name) && fact ? fact : null,
+        text: status || screenMessage(name, site),
       },
     ];
   });
+  return { asked: tiles.filter(({ fact }) => fact), others: tiles.filter(({ fact }) => !fact) };
 }
 
 /** The menu's label for a screen if it has one, so that it has the same name everywhere; else the site's own. */

@@ -2,10 +2,11 @@ import type { LegalText } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
 import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
+import { htmlSections } from "~/mall/content/html-sections";
 import { plainText, richText, type SafeHtml, withoutHeadings } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
+import { documentsOfPage } from "../documents.server";
 import { translated } from "../translation";
-import { documentsBlock } from "./blocks.server";
 import { placeholderHtml } from "./placeholder.server";
 
 export type LegalKind = "privacy-policy" | "terms-and-conditions" | "operating-rules";
@@ -35,7 +36,7 @@ export async function legalView(site: Site, kind: LegalKind) {
       translated(own?.translations ?? [], "title", language) ||
       translatorOf(language)(`content:legal.${kind}`),
     ...legalParts(html),
-    documents: documentsBlock(kind, site),
+    documents: documentsOfPage(kind, site),
     description: plainText(withoutHeadings(html), 160),
   };
 }
@@ -54,16 +55,14 @@ type LegalSection = { id: string; number: number | null; title: string; html: st
  * no such parts.
  */
 export function legalParts(html: SafeHtml) {
-  // Sanitized headings have no attributes.
-  const [opening = "", ...parts] = html.split(/<h2>([\s\S]*?)<\/h2>/);
-  const sections = parts.flatMap((inner, at): LegalSection[] => {
-    if (at % 2 === 1) return [];
-    const number = at / 2 + 1;
-    return [{ id: `section-${number}`, number, title: plainText(inner), html: parts[at + 1] ?? "" }];
+  const parts = htmlSections(html);
+  if (!parts || parts.sections.length < fewestSections)
+    return { html, lead: null, short: null, sections: [] };
+  const { opening } = parts;
+  const sections = parts.sections.map(({ title, html }, at): LegalSection => {
+    const number = at + 1;
+    return { id: `section-${number}`, number, title: plainText(title), html };
   });
-  const isSplit =
-    sections.length >= fewestSections && [opening, ...sections.map(({ html }) => html)].every(isWhole);
-  if (!isSplit) return { html, lead: null, short: null, sections: [] };
   const [lead = ""] = /^\s*<p>[\s\S]*?<\/p>/.exec(opening) ?? [];
   const rest = opening.slice(lead.length).trim();
   const [list, title, items = ""] = /^(?:<h3>([\s\S]*?)<\/h3>)?\s*(<ul>[\s\S]*<\/ul>)$/.exec(rest) ?? [];
@@ -78,13 +77,3 @@ export function legalParts(html: SafeHtml) {
 }
 
 const hasNumber = (title: string): boolean => /^(?:[§\d]|[IVX]+[.)]|(?:čl|art)\b)/i.test(title);
-
-/** Whether a part of a text ends every element that it begins, so that it can stand alone. */
-function isWhole(part: string): boolean {
-  let depth = 0;
-  for (const [, end] of part.matchAll(/<(\/?)(?!br\b|hr\b|img\b)[a-z]/g)) {
-    depth += end ? -1 : 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
-}

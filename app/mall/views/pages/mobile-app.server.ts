@@ -4,6 +4,7 @@ import type { Site } from "~/site/site.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
 import { offerCards } from "../cards/cards.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
+import { qrCode } from "../member/wallet/codes.server";
 import { mallStatus, shellName } from "../shell/shell.server";
 
 /** So many are on the phone that the page shows. */
@@ -36,7 +37,8 @@ export async function mobileAppView(site: Site) {
   return {
     mall: shellName(site),
     status: mallStatus(site)?.text ?? null,
-    hasCard: hasMembers,
+    /** What a card's code looks like: it says only which mall this is. */
+    code: hasMembers ? await qrCode(site.tenant.tenantId) : null,
     offers: offerCards(offers?.data.slice(0, shownOffers) ?? [], new Map(), site).map(
       ({ id, title, price, image }) => ({ id, title, price, image }),
     ),

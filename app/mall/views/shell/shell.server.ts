@@ -177,8 +177,10 @@ function billingLine({ mall, language }: Site): string | null {
   const t = translatorOf(language);
   return [
     billing.legal_name,
-    billing.registration_number && `${t("common:footer.registrationNumber")} ${billing.registration_number}`,
-    billing.vat_registration_number && `${t("common:footer.vatNumber")} ${billing.vat_registration_number}`,
+    billing.registration_number &&
+      `${t("common:footer.registrationNumber").replaceAll(" ", "\u00a0")}\u00a0${billing.registration_number}`,
+    billing.vat_registration_number &&
+      `${t("common:footer.vatNumber").replaceAll(" ", "\u00a0")}\u00a0${billing.vat_registration_number}`,
   ]
     .filter(Boolean)
     .join(dot);

@@ -5,7 +5,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { dot } from "~/ui/dot";
-import { firstSentence, newsCard, shopHref, shopTile } from "../cards/cards.server";
+import { firstSentence, newsCard, shopHref, shopStatus, shopTile } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { imageView } from "../image.server";
 import { localTime } from "../opening/opening-status";
@@ -52,7 +52,7 @@ export async function diningView(site: Site, found: readonly string[]) {
 }
 
 function placeView(company: Company, post: NewsArticle | undefined, site: Site) {
-  const { name, to, about, status } = shopTile(company, site);
+  const { name, to, about } = shopTile(company, site);
   const { table_booking_url: table } = company;
   const article = post && newsCard(post, site);
   return {
@@ -64,7 +64,7 @@ function placeView(company: Company, post: NewsArticle | undefined, site: Site) 
     text: firstSentence(
       plainText(translated(company.translations, "description", site.language), longestText),
     ),
-    status,
+    status: shopStatus(company, site),
     image: imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
     tableHref: table && /^https?:\/\//.test(table) ? table : null,
     post: article ? { title: article.title, to: article.to } : null,

@@ -19,7 +19,7 @@ import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { placeExcerpt } from "../floor-plan/plan-excerpt.server";
 import { imageView } from "../image.server";
 import type { Cards } from "../lists/lists.server";
-import { hoursInWords, openingWeek } from "../opening/opening-table.server";
+import { hoursInWords, shortWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
 
 /** How many other shops end a shop's page. */
@@ -65,7 +65,7 @@ export async function shopView(company: Company, known: Entities, site: Site, re
     ratio: settings.aspectRatios.stores.detail,
     layout: settings.storeDetailLayoutName,
     status: shopStatus(company, site),
-    week: zone ? openingWeek(zone, site) : [],
+    week: zone ? shortWeek(zone, site) : [],
     hoursText: zone ? hoursInWords(zone, site) : null,
     floor: floorText(company.floor, site),
     phone: shownPhone(company.phone),

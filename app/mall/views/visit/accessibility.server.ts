@@ -79,14 +79,6 @@ export function quietHoursView(site: Site) {
   };
 }
 
-/** The quiet hours for a screen without markup of their own for them; empty if the mall has none. */
-export function quietHoursHtml(site: Site): SafeHtml {
-  const view = quietHoursView(site);
-  const days = view?.week.map(({ days, hours }) => `<li>${days} <strong>${hours}</strong></li>`) ?? [];
-  const html = view && `<h2>${view.title}</h2><ul>${days.join("")}</ul>${view.text ?? ""}`;
-  return richText(html, site.tenant.tenantId);
-}
-
 /** The link to the screen, for others; empty if the mall has none. It is text, so that they load nothing for it. */
 export function accessibilityHtml({ mall, language, tenant }: Site): SafeHtml {
   const given = mall?.accessibility;

@@ -5,7 +5,7 @@ import type { Site } from "~/site/site.server";
 import { readEntity } from "../../../../tests/stand-ins/read-entity";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { topicsOf } from "../pages/blocks.server";
-import { accessibilityHtml, accessibilityView, quietHoursHtml, quietHoursView } from "./accessibility.server";
+import { accessibilityHtml, accessibilityView, quietHoursView } from "./accessibility.server";
 
 beforeAll(() => {
   process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
@@ -31,7 +31,8 @@ describe("a mall's accessibility", () => {
     for (const nothing of [undefined, null, "", [], {}, { notes: [], quiet_hours: [], statement: null }, 7]) {
       const site = siteSending(nothing);
       expect(await accessibilityView(site)).toBeNull();
-      expect(accessibilityHtml(site) + quietHoursHtml(site)).toBe("");
+      expect(accessibilityHtml(site)).toBe("");
+      expect(quietHoursView(site)).toBeNull();
       expect(topicsOf(site)).not.toContain("accessibility");
     }
   });
@@ -56,7 +57,7 @@ describe("a mall's accessibility", () => {
     expect(view?.statement).toBeNull();
   });
 
-  it("has quiet hours on the days that have any, also written as text", () => {
+  it("has quiet hours on the days that have any, also of a mall that sends words", () => {
     const days = { tuesday: [{ from: "09:00", to: "10:00" }], sunday: [] };
     for (const quiet_hours of [[{ days }], "Tu 9-10"])
       expect(quietHoursView(siteSending({ quiet_hours }))?.week).toEqual([

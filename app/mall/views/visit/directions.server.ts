@@ -5,7 +5,6 @@ import { sidePart } from "~/mall/client/side-part.server";
 import { plainText, richText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
-import { defaultHref, isRouteName } from "../links.server";
 import { websitePageOf, websitePageView } from "../pages/website-page.server";
 import { nameForms, shellName } from "../shell/shell.server";
 import { translated } from "../translation";
@@ -13,8 +12,6 @@ import { sketchMapView } from "./sketch-map.server";
 
 type Way = Extract<Block, { kind: "ways" }>["ways"][number];
 export type DirectionsView = Awaited<ReturnType<typeof directionsView>>;
-
-const planRoute: string = "floorplan";
 
 /** The means of transport that a mall's settings may name: the icon, and which route planner supports them. */
 const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "transit" }> = {
@@ -32,7 +29,7 @@ const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "
  * descriptions in the page `how-to-get-here`, links to map apps, and a sketch.
  */
 export async function directionsView(site: Site, permalink: "how-to-get-here" | "map-way") {
-  const { language, settings, mall } = site;
+  const { language, mall } = site;
   const t = translatorOf(language);
   const [page, waysPage, plan] = await Promise.all([
     websitePageOf(site, permalink),
@@ -60,7 +57,6 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     maps: mapLinks(site),
     ways,
     sketch: sketchMapView(ways, plan, site),
-    planHref: isRouteName(planRoute) ? defaultHref(planRoute, language, settings) : null,
     description: t(permalink === "map-way" ? "directions:mapDescription" : "directions:description", {
       ...nameForms(site),
       address: address ? `${address.street}, ${address.city}` : "",

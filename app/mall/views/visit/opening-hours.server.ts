@@ -7,7 +7,7 @@ import type { Site } from "~/site/site.server";
 import { dot } from "~/ui/dot";
 import { currentStatus } from "../opening/current-status.server";
 import { addDays, intervalsOf, localTime, weekdayOf } from "../opening/opening-status";
-import { hoursInWords, hoursOfDay, hoursText, openingWeek } from "../opening/opening-table.server";
+import { hoursInWords, hoursOfDay, hoursText, shortWeek } from "../opening/opening-table.server";
 import { weekdayName } from "../opening/opening-text.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { shellName } from "../shell/shell.server";
@@ -68,11 +68,28 @@ function mallView(zone: OpeningHoursZone, site: Site) {
     today: dayAndDate(weekdayName(weekdayOf(today), language), today, site),
     hours: isKnown ? hoursOfDay(zone, today, site) : null,
     isClosed: isKnown && intervalsOf(zone, today)?.length === 0,
-    week: openingWeek(zone, site).map((row) => ({
+    next: isKnown ? nextException(zone, addDays(today, 6), site) : null,
+    week: shortWeek(zone, site).map(({ until, ...row }) => ({
       ...row,
-      dateText: shortDay(row.date, language),
+      dateText: [...new Set([row.date, until])].map((date) => shortDay(date, language)).join(" – "),
       isClosed: intervalsOf(zone, row.date)?.length === 0,
     })),
+  };
+}
+
+/** The first day after a day that has exceptional hours. */
+function nextException(zone: OpeningHoursZone, after: string, site: Site) {
+  const dates = zone.exceptions.map(({ date }) => date).sort();
+  const date = dates.find((each) => each > after && each <= addDays(after, daysAhead));
+  const hours = date && hoursOfDay(zone, date, site);
+  if (!date || !hours) return null;
+  const { translations = [] } = zone.exceptions.find((exception) => exception.date === date) ?? {};
+  const day = capitalized(weekdayName(weekdayOf(date), site.language), site);
+  return {
+    date,
+    day: translated(translations, "name", site.language) || day,
+    dateText: shortDay(date, site.language),
+    hours,
   };
 }
 

@@ -10,11 +10,12 @@ export type SketchMapView = ReturnType<typeof sketchMapView>;
 
 const size = 600;
 const center = size / 2;
-const ringMinutes = [5, 10];
-const mallRadius = 66;
+/** The innermost is the mall itself, from whose entrances minutes are counted. */
+const ringMinutes = [0, 5, 10];
+const mallRadius = 54;
 const rim = 262;
 /** Marks nearer to each other than this (degrees) would overlap. */
-const minGap = 26;
+const minGap = 34;
 
 /**
  * The mall in the middle, as the outline of its ground floor, and each stop or car park at its bearing and walking
@@ -43,14 +44,14 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
     rings: ringMinutes.map((minutes) => ({
       radius: radiusOf(minutes),
       ...around(free, radiusOf(minutes)),
-      label: t("directions:minutes", { minutes }),
+      label: minutes > 0 ? t("directions:minutes", { minutes }) : null,
     })),
   };
 }
 
-/** The rim is a walk of twelve minutes; what is farther stays on it. */
+/** From the mall: the rim is a walk of twelve minutes; what is farther stays on it. */
 function radiusOf(minutes: number): number {
-  const nearest = mallRadius + 36;
+  const nearest = mallRadius + 24;
   return Math.round(nearest + (Math.min(minutes, 12) / 12) * (rim - nearest));
 }
 
