@@ -1,34 +1,68 @@
 import { classNames } from "./class-names";
 
-/** What each state shows, drawn in lines on 24 by 24. */
-const motifs = {
-  "not-found": "M8.5 8.5a3.5 3.5 0 1 1 5.2 3c-1.1.7-1.7 1.4-1.7 2.7M12 18v.01",
-  outage:
-    "m19 5 3-3M2 22l3-3m1.3 1.3a2.4 2.4 0 0 0 3.4 0L12 18l-6-6-2.3 2.3a2.4 2.4 0 0 0 0 3.4zm1.2-6.8L10 11m.5 5.5L13 14m-1-8 6 6 2.3-2.3a2.4 2.4 0 0 0 0-3.4l-2.6-2.6a2.4 2.4 0 0 0-3.4 0z",
-  "no-result": "M11 3a8 8 0 1 1 0 16 8 8 0 0 1 0-16m10 18-4.3-4.3M13.5 8.5l-5 5m0-5 5 5",
+const line = "fill-none stroke-ink";
+
+/** What each state shows, on 250 by 100, of which a square in the middle is always seen. */
+const stillLifes = {
+  /** An empty hanger on a rail. */
+  "not-found": (
+    <>
+      <path className={line} strokeWidth="3" d="M0 22h250" />
+      <path
+        className="fill-none stroke-accent-ink"
+        strokeWidth="4.5"
+        d="M119 27a6 6 0 1 1 9 5q-3 2-3 6l30 19q5 6-2 7H97q-7-1-2-7l30-19"
+      />
+    </>
+  ),
+  /** A closed shutter below an awning. */
+  outage: (
+    <>
+      <path className="fill-accent-ink" d="M94 34h62v48H94z" />
+      <path className="fill-none stroke-accent" strokeWidth="1.5" d="M94 48h62m0 7H94m0 7h62m0 7H94m0 7h62" />
+      <path
+        className="fill-ink"
+        d="M88 24h74v11a6 6 0 0 1-12 0 6 6 0 0 1-12 0 6.5 6 0 0 1-13 0 6.5 6 0 0 1-13 0 6 6 0 0 1-12 0 6 6 0 0 1-12 0zm31 54h12v4h-12z"
+      />
+    </>
+  ),
+  /** A lost mitten, pegged to a line. */
+  "no-result": (
+    <>
+      <path className={line} strokeWidth="1.5" d="M0 20q125 12 250 0" />
+      <path
+        className="fill-accent-ink"
+        d="M110 34h30v9h-30zm1 11h28v5q5-8 10-5 5 4-1 11l-9 8a14 14 0 0 1-28 0z"
+      />
+      <path className="fill-ink" d="M122 20h6v17h-6z" />
+    </>
+  ),
 };
 
-export type StatePictureKind = keyof typeof motifs;
+export type StatePictureKind = keyof typeof stillLifes;
 
-const shape = "rounded-card rounded-b-none";
-
-/** A picture for what isn't there: shapes with the mall's own corners, the middle one in its colour. Decorative. */
+/**
+ * A still life for what isn't there: something empty, closed or lost before a niche with the mall's own corners and in
+ * its colour. Decorative.
+ */
 export function StatePicture({ kind, className }: { kind: StatePictureKind; className: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames(
-        "grid grid-cols-[1fr_4fr_6fr_4fr_1fr] items-end gap-[4%] overflow-hidden rounded-card bg-surface-sunken",
-        className,
-      )}
+      className={classNames("relative overflow-hidden rounded-card bg-surface-sunken", className)}
     >
-      <span className={`col-start-2 h-[46%] bg-line ${shape}`} />
-      <span className={`flex h-[82%] items-center justify-center bg-accent text-accent-ink ${shape}`}>
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="w-[60%] max-w-28 fill-none stroke-current">
-          <path d={motifs[kind]} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      </span>
-      <span className={`h-[30%] bg-line ${shape}`} />
+      <span className="absolute bottom-[18%] left-1/2 aspect-6/5 h-[74%] -translate-x-1/2 rounded-card rounded-b-none bg-accent" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 250 100"
+        preserveAspectRatio="xMidYMid slice"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="absolute inset-0 size-full"
+      >
+        <path className="fill-line" d="M0 82h250v18H0z" />
+        {stillLifes[kind]}
+      </svg>
     </div>
   );
 }

@@ -72,22 +72,31 @@ for (const [width, space] of [
     }
   });
 
-test("a letter of the directory is a whole cell, and on a phone on its first shop's tile", async ({
+test("a letter of the directory is a cell, or two, and on a phone a row; the last row is full", async ({
   page,
 }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteOf("galerieharfa")}/en/shops-services`);
-    const letters = await page.locator("[id^=letter-]").evaluateAll((found) =>
-      found.map((letter) => {
-        const own = letter.getBoundingClientRect();
-        const tile = letter.nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
-        const isOnTile = own.left > tile.left && own.right < tile.right && own.bottom < tile.bottom;
-        return isOnTile ? "on its tile" : Math.abs(own.width - tile.width) < 2 ? "a cell" : "alone";
-      }),
-    );
+    const { letters, gap } = await page.locator("main ul.grid:has(.letter)").evaluate((grid) => {
+      const cells = getComputedStyle(grid).gridTemplateColumns.split(" ").map(Number.parseFloat);
+      const { columnGap } = getComputedStyle(grid);
+      const columnsOf = (cell: Element) =>
+        Math.round(
+          (cell.getBoundingClientRect().width + Number.parseFloat(columnGap)) /
+            ((cells[0] ?? 1) + Number.parseFloat(columnGap)),
+        );
+      const last = [...grid.querySelectorAll("article")].at(-1)?.getBoundingClientRect();
+      return {
+        letters: [...grid.querySelectorAll("[id^=letter-]")].map((letter) =>
+          columnsOf(letter) === cells.length ? "a row" : columnsOf(letter) <= 2 ? "a cell" : "wider",
+        ),
+        gap: grid.getBoundingClientRect().right - (last?.right ?? 0),
+      };
+    });
     expect(letters.length).toBeGreaterThan(15);
-    expect(new Set(letters)).toEqual(new Set([width === 390 ? "on its tile" : "a cell"]));
+    expect(new Set(letters)).toEqual(new Set([width === 390 ? "a row" : "a cell"]));
+    expect(gap, `at ${width}`).toBeLessThan(2);
   }
 });
 
@@ -246,7 +255,7 @@ test.describe("on a phone", () => {
   test("the first shops of the directory are above the fold", async ({ page }) => {
     for (const tenant of ["galerieharfa", "europasc"]) {
       await page.goto(`${siteOf(tenant)}/de/shops-und-services`);
-      const [shop] = await page.locator("main ul.grid > li").all();
+      const [shop] = await page.locator("main ul.grid article").all();
       expect((await shop?.boundingBox())?.y).toBeLessThan(640);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }

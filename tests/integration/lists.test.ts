@@ -113,7 +113,7 @@ describe("a list", () => {
     const all = (await open("/en/rewards/1")).html;
     expect(all).toContain(sorting);
     expect(all).not.toContain("More rewards");
-    const { html, text } = await open("/en/rewards/treats/1");
+    const { html, text } = await open("/en/rewards/savings/1");
     expect(html).not.toContain(sorting);
     expect(html).toContain("Join the programme");
     const [own = "", others = ""] = text.split("More rewards");

@@ -58,8 +58,7 @@ export function CardGrid({
       ? [2, 2]
       : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
-  const isSmall = isMore || (family === "amenities" && length > 4);
-  const whole = isNews ? (isMore ? 0 : 2) : isSmall || isSquare ? length % 2 : 2 - (length % 2);
+  const whole = isNews ? (isMore ? 0 : 2) : isMore || isSquare ? length % 2 : 2 - (length % 2);
   return (
     <ul
       className={classNames(

@@ -180,7 +180,11 @@ function Panel(detail: Detail) {
       <div className="min-w-0 lg:col-span-7">
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
         {/* What a reward takes is as high as two pictures and its terms. */}
-        <Thumbnails {...detail} isFirst={isTextBeside} isTall={isTextBeside && Boolean(activation)} />
+        <Thumbnails
+          {...detail}
+          isFirst={isTextBeside || isAmenity}
+          isTall={isTextBeside && Boolean(activation)}
+        />
         {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>

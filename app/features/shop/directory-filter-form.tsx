@@ -18,7 +18,7 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
     <InstantForm
       key={JSON.stringify({ ...filter, q: "" })}
       role="search"
-      className="no-print mt-8 flex flex-col gap-4"
+      className="no-print mt-5 flex flex-col gap-4 md:mt-8"
     >
       <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
         <div className="flex-1 basis-40 md:flex-2">

@@ -101,7 +101,10 @@ export default function ShopsServices() {
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
         <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole }} />
-        <p role="status" className={classNames("mt-8 text-small text-ink-muted", total === 0 && "sr-only")}>
+        <p
+          role="status"
+          className={classNames("mt-4 text-small text-ink-muted md:mt-8", total === 0 && "sr-only")}
+        >
           {t("count", { count: total })}
         </p>
         {view.dining && <Dining dining={view.dining} />}

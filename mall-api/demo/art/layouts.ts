@@ -1,5 +1,5 @@
-import { closeUp, disc, halves, laidOut, pattern, poster, sheet, stamps } from "./layouts/in-the-air";
-import { cloth, company, pedestal, queue, room, shelf, sunrise, three } from "./layouts/on-a-floor";
+import { diagonal, disc, halves, laidOut, poster, sheet, stamps } from "./layouts/in-the-air";
+import { bust, cloth, company, pedestal, queue, room, shelf, sunrise, three } from "./layouts/on-a-floor";
 import type { Layout } from "./layouts/stage";
 
 /** Those for what is large or heavy, and doesn't lie or hang. */
@@ -11,24 +11,27 @@ export const standingLayouts: readonly Layout[] = [
   three,
   halves,
   queue,
-  stamps,
+  diagonal,
 ];
 
+/** Of people. */
+export const portraitLayouts: readonly Layout[] = [bust];
+
+/** Those that show more than the subject are between the others. */
 export const layouts: readonly Layout[] = [
   poster,
-  room,
-  pattern,
-  pedestal,
-  closeUp,
   company,
-  stamps,
+  room,
+  laidOut,
+  pedestal,
+  diagonal,
+  shelf,
   sunrise,
   disc,
-  shelf,
-  laidOut,
   three,
   sheet,
   cloth,
+  stamps,
   halves,
   queue,
 ];

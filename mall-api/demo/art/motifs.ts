@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { randomOf } from "../random";
 import { hash } from "./hash";
-import { layouts, standingLayouts } from "./layouts";
+import { layouts, portraitLayouts, standingLayouts } from "./layouts";
 import type { Stage } from "./layouts/stage";
 import motifFile from "./motifs.json";
 import { type Hues, huesOf, type Mood } from "./palette";
@@ -10,10 +10,10 @@ import type { Thing } from "./thing";
 import { thingNamed } from "./things";
 
 /**
- * What is large or heavy `stands`: it is never laid or hung. Where any of the things can be the subject, the motif
+ * What is large or heavy `stands`: it is never laid or hung. A `portrait` is of a person. Where any of the things can be the subject, the motif
  * `varies`: each take begins with another.
  */
-type Motif = Mood & { things: Thing[]; stands?: true; varies?: true };
+type Motif = Mood & { things: Thing[]; stands?: true; varies?: true; portrait?: true };
 
 const yes = z.literal(true).optional();
 const motifSchema = z.strictObject({
@@ -21,6 +21,7 @@ const motifSchema = z.strictObject({
   evening: yes,
   stands: yes,
   varies: yes,
+  portrait: yes,
   things: z.array(z.string().transform(thingNamed)).min(1),
 });
 
@@ -53,9 +54,9 @@ export function drawMotif(
   scenery: SceneryName,
   stage: Omit<Stage, "things" | "stands">,
 ): string {
-  const { things, stands = false, varies } = motifNamed(name);
+  const { things, stands = false, varies, portrait } = motifNamed(name);
   const first = varies ? take % things.length : 0;
-  const known = stands ? standingLayouts : layouts;
+  const known = portrait ? portraitLayouts : stands ? standingLayouts : layouts;
   const layout = known[(hash(`${scenery} ${name}`) + take) % known.length];
   return layout
     ? layout({ ...stage, stands, things: [...things.slice(first), ...things.slice(0, first)] })

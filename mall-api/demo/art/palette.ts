@@ -19,8 +19,8 @@ export type Mood = {
 /** Lightness and chroma (OKLCH) of each colour: on pale paper, on a strong colour, in the evening. */
 const schemes = {
   pale: {
-    ground: [0.9, 0.042],
-    wall: [0.945, 0.026],
+    ground: [0.85, 0.05],
+    wall: [0.79, 0.064],
     deep: [0.33, 0.06],
     own: [0.6, 0.14],
     beside: [0.82, 0.115],
@@ -79,6 +79,32 @@ export function differenceOf(one: string, other: string): number {
   const [a, b] = [oklabOf(one), oklabOf(other)];
   return Math.hypot(...a.map((value, at) => value - (b[at] ?? 0)));
 }
+
+/** The least difference at which an object's outline is seen. */
+const leastDifference = 0.11;
+
+const isApart = (color: string, behind: readonly string[]): boolean =>
+  behind.every((other) => differenceOf(color, other) >= leastDifference);
+
+/**
+ * The colour, or the nearest darker or lighter one that is seen before all that is behind it: what has the colour of its
+ * ground vanishes.
+ */
+export function apart(color: string, behind: readonly string[]): string {
+  if (isApart(color, behind)) return color;
+  const [lightness, a, b] = oklabOf(color);
+  const [chroma, hue] = [Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+  for (let step = 0.02; step < 0.8; step += 0.02)
+    for (const shifted of [lightness - step, lightness + step]) {
+      if (shifted < 0.16 || shifted > 0.98) continue;
+      const candidate = oklch(shifted, chroma, hue);
+      if (isApart(candidate, behind)) return candidate;
+    }
+  return color;
+}
+
+/** Of the scenery: a shade of the ground. */
+export const toneOf = ({ ground, deep }: Hues): string => mixed(ground, deep, 0.11);
 
 /** From the wheel of `hsl()` to that of OKLCH: red, yellow, green, cyan, blue and magenta, and red again. */
 const wheel = [29, 110, 142, 195, 264, 328, 389];

@@ -1,6 +1,6 @@
 import { randomOf } from "../random";
 import { drawMotif } from "./motifs";
-import { type Hues, mixed } from "./palette";
+import { type Hues, toneOf } from "./palette";
 import { type SceneryName, sceneries } from "./sceneries";
 import { rect } from "./shapes";
 
@@ -21,7 +21,7 @@ export function drawScene(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`,
     `<defs><linearGradient id="shade"><stop stop-color="${hues.light}" stop-opacity=".1"/><stop offset=".42" stop-color="${hues.light}" stop-opacity="0"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity=".2"/></linearGradient></defs>`,
     rect(left, top, frame.width, frame.height, hues.ground),
-    sceneries[scenery]({ hues, random, frame, tone: mixed(hues.ground, hues.deep, 0.11) }),
+    sceneries[scenery]({ hues, random, frame, tone: toneOf(hues) }),
     drawMotif(motif, take, scenery, { hues, frame, random }),
     "</svg>",
   ]

@@ -157,33 +157,30 @@ const ridge: Scenery = ({ hues, random, frame: { width, height }, tone }) => {
   ])();
 };
 
-/** One thin line on white. */
+/** One thin line. */
 const outline: Scenery = ({ hues, random, frame: { width, height } }) => {
   const ink = hues.accents[0] ?? hues.deep;
   const small = Math.min(width, height);
   const ring = (x: number, y: number, radius: number) =>
     `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}" fill="none" stroke="${ink}" stroke-width="4" opacity=".75"/>`;
-  return (
-    rect(-width / 2, -height / 2, width, height, "#ffffff", 0.62) +
-    pick(random, [
-      () => ring(0, 0, small * 0.44) + line(`M${-width / 2} 0H${width / 2}`, ink, 4, 0.3),
-      () =>
-        line(
-          `M${-width / 2} ${height * 0.2}C${-width * 0.2} ${-height * 0.7} 0 ${height * 0.8} ${width * 0.18} 0S${width * 0.4} ${-height * 0.4} ${width / 2} ${-height * 0.1}`,
-          ink,
-          4,
-          0.75,
-        ),
-      () =>
-        line(
-          `M${-width * 0.33} ${-height / 2}V${height / 2}M${width * 0.33} ${-height / 2}V${height / 2}M${-width / 2} ${-height * 0.33}H${width / 2}M${-width / 2} ${height * 0.33}H${width / 2}`,
-          ink,
-          3,
-          0.5,
-        ),
-      () => ring(-width * 0.2, -height * 0.12, small * 0.34) + ring(width * 0.2, height * 0.12, small * 0.34),
-    ])()
-  );
+  return pick(random, [
+    () => ring(0, 0, small * 0.44) + line(`M${-width / 2} 0H${width / 2}`, ink, 4, 0.3),
+    () =>
+      line(
+        `M${-width / 2} ${height * 0.2}C${-width * 0.2} ${-height * 0.7} 0 ${height * 0.8} ${width * 0.18} 0S${width * 0.4} ${-height * 0.4} ${width / 2} ${-height * 0.1}`,
+        ink,
+        4,
+        0.75,
+      ),
+    () =>
+      line(
+        `M${-width * 0.33} ${-height / 2}V${height / 2}M${width * 0.33} ${-height / 2}V${height / 2}M${-width / 2} ${-height * 0.33}H${width / 2}M${-width / 2} ${height * 0.33}H${width / 2}`,
+        ink,
+        3,
+        0.5,
+      ),
+    () => ring(-width * 0.2, -height * 0.12, small * 0.34) + ring(width * 0.2, height * 0.12, small * 0.34),
+  ])();
 };
 
 /** Pegboard, squared paper and tape. */

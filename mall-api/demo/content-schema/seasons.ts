@@ -17,9 +17,7 @@ export const seasons = listOf(
     banner: z
       .strictObject({ motif: key, button: key, title: plainText(), text: plainText("shops") })
       .optional(),
-    offer: z
-      .strictObject({ categories: listOf(key, String).optional(), title: plainText("title") })
-      .optional(),
+    offer: z.strictObject({ categories: listOf(key, String).optional(), text: plainText() }).optional(),
   }),
   (each) => each.key,
 );

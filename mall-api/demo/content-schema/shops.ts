@@ -18,7 +18,11 @@ export type OfferTemplate = z.output<typeof offer>;
 const ownOffers = listOf(offer, ({ title }) => title.en);
 
 /** Offers of shops whose trade is their category's. */
-export const offers = z.strictObject({ terms: plainText(), categories: z.record(key, ownOffers) });
+export const offers = z.strictObject({
+  terms: plainText(),
+  redeemed: z.strictObject({ all: plainText(), code: plainText(), members: plainText() }),
+  categories: z.record(key, ownOffers),
+});
 
 /** What a shop does, finer than its category: its texts, pictures and offers follow from it. */
 const trade = z.strictObject({

@@ -15,8 +15,8 @@ const { "shop-categories": shopCategories, "shop-closings": shopClosings } = dem
 
 export type SeedCompany = TenantContent["companies"][number];
 
-/** Trades whose tills give no points. */
-const withoutPoints = ["bank", "post-office", "insurance", "exchange"];
+/** Trades that sell no goods: their tills give no points and take no gift cards. */
+const withoutGoods = ["bank", "post-office", "insurance", "exchange"];
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
@@ -70,7 +70,8 @@ function companyOf(
   const motif = motifOf(name, category);
   const id = `${category.key}-${slug(name)}`;
   const random = randomOf(`${tenant} ${id}`);
-  const givesPoints = !withoutPoints.includes(trade?.key ?? "") && random() < 0.7;
+  const sells = !withoutGoods.includes(trade?.key ?? "");
+  const givesPoints = sells && random() < 0.7;
   const description = descriptionOf(tenant, category, name, at);
   const isDining = category.kind === "dine";
   const address = slug(name);
@@ -117,7 +118,7 @@ function companyOf(
       ...(isDining ? ["terrace"] : []),
       ...(category.kind === "shop" && at % 2 === 0 ? ["eshop"] : []),
     ],
-    accepts_gift_cards: random() < 0.6,
+    accepts_gift_cards: random() < 0.6 && sells,
     gives_points: givesPoints,
     receipt_issuers: [registrationNumber(`${tenant} ${id}`)],
     table_booking_url: isDining ? `https://www.${address}.test/reservation` : null,

@@ -45,7 +45,8 @@ export function offersOf(
       const earlier = shops
         .slice(0, number)
         .filter((other) => ownTradeOf(nameOf(other))?.key === trade?.key).length;
-      const template = templates[earlier % templates.length];
+      // No two shops offer the same.
+      const template = templates[earlier];
       if (!template) return [];
       const id = `o-${category}-${number + 1}`;
       const random = randomOf(`${tenant} ${id}`);
@@ -53,16 +54,10 @@ export function offersOf(
       const ends = 2 + ((categoryAt * 7 + number * 11) % 40);
       const starts =
         number % 6 === 5 ? 3 : -Math.min(whole(random, 1, 20), daysOpen(openings, shop.id, today));
-      const plain = earlier < templates.length ? template.title : joinedTitle(template.title, nameOf(shop));
-      // What the season is named in has no second name before it.
       const season = seasons.find(
         ({ offer }, at) =>
-          earlier < templates.length &&
-          number % 6 !== 5 &&
-          number % 2 === at % 2 &&
-          (offer?.categories ?? [category]).includes(category),
+          number % 6 !== 5 && number % 2 === at % 2 && (offer?.categories ?? [category]).includes(category),
       );
-      const title = season?.offer ? filled(season.offer.title, { title: lowered(plain) }) : plain;
       return [
         {
           id,
@@ -79,9 +74,20 @@ export function offersOf(
           code: number === 1 ? `${category.slice(0, 4).toUpperCase()}${template.discount}` : null,
           thumbs: { up: whole(random, 3, 240), down: whole(random, 0, 12) },
           translations: translationsOf({
-            title,
-            slug: slugText(title),
-            description: joined([paragraph(template.description), aboutOf(shop)], ""),
+            title: template.title,
+            slug: slugText(template.title),
+            description: joined(
+              [
+                paragraph(template.description),
+                paragraph(
+                  joined([
+                    ...(season?.offer ? [season.offer.text] : []),
+                    offers.redeemed[number === 1 ? "code" : number === 2 ? "members" : "all"],
+                  ]),
+                ),
+              ],
+              "",
+            ),
             terms: offers.terms,
           }),
         },
@@ -112,11 +118,8 @@ function shopPrice(price: number): number {
 
 export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Date): TenantContent["rewards"] {
   const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
-  const givers = companies.filter(({ gives_points }) => gives_points).slice(0, isFull(tenant) ? 20 : 4);
-  const ofShops = givers.flatMap((shop, number) => {
-    const template = pickBy(number, fitting(rewards.shops, shop));
-    return template ? [{ template, shop }] : [];
-  });
+  const givers = companies.filter(({ gives_points }) => gives_points);
+  const ofShops = eachOnce(givers, rewards.shops).slice(0, isFull(tenant) ? 20 : 4);
   return [...ofMall, ...ofShops].map(({ template, shop }, number) => {
     const motif = template.motif ?? shownOf(shop);
     const id = shop ? `r-${template.key}-${shop.id}` : `r-${template.key}`;
@@ -160,15 +163,10 @@ export function eventsOf(
   const hosts = companies.filter(
     (shop) => daysOpen(openings, shop.id, today) > 10 && fitting(events.shops, shop).length > 0,
   );
-  const ofShops = hosts
-    .filter((_, number) => number % 5 === 1)
-    .slice(0, isFull(tenant) ? 16 : 6)
-    .flatMap((shop, number) => {
-      const template = pickBy(number, fitting(events.shops, shop));
-      const days =
-        template && nextOccasion(today, number * 3 - 6, template, (date) => isHoliday(country, date));
-      return template && days !== undefined ? [{ template, days, name: "", shop, number }] : [];
-    });
+  const ofShops = eachOnce(hosts, events.shops).flatMap(({ template, shop }, number) => {
+    const days = nextOccasion(today, number * 3 - 6, template, (date) => isHoliday(country, date));
+    return days === undefined ? [] : [{ template, days, name: "", shop, number }];
+  });
   return [...ofMall, ...ofShops].flatMap(({ template, days, name: occasion, shop, number }) => {
     const placeName = events.places[template.place];
     if (!placeName) return [];
@@ -273,7 +271,7 @@ export function newsOf(
   openings: Map<string, Date>,
   today: Date,
 ): TenantContent["news"] {
-  const { name, variety, opens } = demoMall(tenant);
+  const { name, opens } = demoMall(tenant);
   const current = seasonsOf(dateAfter(today, -1));
   const ofMall = news.mall.flatMap((template, number) => {
     const season = current.find(({ key }) => key === template.season);
@@ -282,19 +280,19 @@ export function newsOf(
       { template, shop: undefined, number, days: season ? daysFrom(today, season.first) : -number * 13 - 1 },
     ];
   });
-  const uses = new Map<StoreNews, number>();
-  const ofShops = tellersOf(tenant, companies).flatMap((shop, number) => {
-    const suiting = fitting(storeNews, shop);
-    const template = openings.has(String(shop.id))
-      ? suiting.find(({ isOpening }) => isOpening)
-      : leastUsed(
-          suiting.filter(({ isOpening }) => !isOpening),
-          number + variety,
-          uses,
-        );
-    if (template) uses.set(template, (uses.get(template) ?? 0) + 1);
-    return template ? [{ template, shop, number, days: -daysSinceNews(number) }] : [];
-  });
+  const tellers = tellersOf(tenant, companies);
+  const isNew = (shop: SeedCompany) => openings.has(String(shop.id));
+  const ofShops = [true, false]
+    .flatMap((isOpening) =>
+      eachOnce(
+        tellers.filter((shop) => isNew(shop) === isOpening),
+        storeNews.filter((template) => Boolean(template.isOpening) === isOpening),
+      ),
+    )
+    .map(({ template, shop }) => {
+      const number = tellers.indexOf(shop);
+      return { template, shop, number, days: -daysSinceNews(number) };
+    });
   return [...ofMall, ...ofShops].map(({ template, shop, number, days }) => {
     const opening = openings.get(String(shop?.id));
     const values: Parameters<typeof filled>[1] = shop
@@ -330,36 +328,30 @@ export function newsOf(
 const daysFrom = (today: Date, date: Date): number =>
   Math.round((date.getTime() - today.getTime()) / 86_400_000);
 
-type StoreNews = (typeof storeNews)[number];
-
-/** The news that the fewest shops have used, the first of them from a place in the list on. */
-function leastUsed(suiting: StoreNews[], from: number, uses: Map<StoreNews, number>): StoreNews | undefined {
-  const start = from % Math.max(1, suiting.length);
-  const turned = [...suiting.slice(start), ...suiting.slice(0, start)];
-  const times = (each: StoreNews) => uses.get(each) ?? 0;
-  return turned.toSorted((one, other) => times(one) - times(other))[0];
-}
-
 /** For how many days a shop has been open; endless, unless it is new. */
 function daysOpen(openings: Map<string, Date>, id: SeedCompany["id"], today: Date): number {
   const opens = openings.get(String(id));
   return opens ? (today.getTime() - opens.getTime()) / 86_400_000 : Number.POSITIVE_INFINITY;
 }
 
-/** The same kind of offer by another shop contains the shop's name. */
-function joinedTitle(title: LanguageText, name: string): LanguageText {
-  const small = lowered(title);
-  return eachText((language) => `${name}: ${small[language]}`);
-}
-
-/** A title after a colon; German nouns stay capitalized. */
-function lowered(title: LanguageText): LanguageText {
-  const lower = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
-  return { ...eachText((language) => lower(title[language])), de: title.de };
-}
-
 const fitting = <Template extends Fit>(templates: readonly Template[], shop: SeedCompany): Template[] =>
   templates.filter((template) => isFitting(template, nameOf(shop), categoryOf(shop)));
+
+/**
+ * Each of the templates with one of the shops that it suits, those that suit few shops first: two that say the same would
+ * be twins in a list.
+ */
+function eachOnce<Template extends Fit>(shops: SeedCompany[], templates: readonly Template[]) {
+  const free = new Set(shops);
+  const suited = (template: Template) => shops.filter((shop) => fitting([template], shop).length > 0);
+  return templates
+    .map((template) => ({ template, shops: suited(template) }))
+    .sort((one, other) => one.shops.length - other.shops.length)
+    .flatMap(({ template, shops: suiting }) => {
+      const shop = suiting.find((each) => free.delete(each));
+      return shop ? [{ template, shop }] : [];
+    });
+}
 
 const pickBy = <Value>(number: number, values: readonly Value[]): Value | undefined =>
   values[number % values.length];

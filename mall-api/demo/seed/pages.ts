@@ -53,7 +53,8 @@ function blockOf(
         kind,
         translations,
         images: galleryMotifs(motif).map((shown, at) =>
-          artImage({ tenant, motif: shown, take: at + 1, ratio: "4/3" }),
+          // The first is as wide as the page.
+          artImage({ tenant, motif: shown, take: at + 1, ratio: at === 0 ? "21/9" : "4/3" }),
         ),
       };
     case "faq": {
@@ -72,7 +73,8 @@ function blockOf(
         translations,
         people: managersOf(tenant).map(({ position, motif: shown, ...person }) => ({
           ...person,
-          image: artImage({ tenant, motif: shown, ratio: "1/1" }),
+          // A surname tells whose it is.
+          image: artImage({ tenant, motif: shown, take: person.name.endsWith("á") ? 0 : 1, ratio: "1/1" }),
           translations: translationsOf({ position }),
         })),
       };

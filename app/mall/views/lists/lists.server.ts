@@ -308,7 +308,7 @@ export async function listView(
     lastPage: found.last_page,
     cards,
     ratio: ratioOf(family, site),
-    hasLead: page === 1 && (!show || show === "now") && query.sort === null && family !== "amenities",
+    hasLead: page === 1 && (!show || show === "now") && query.sort === null,
     /** What the mall has is read by its kind. */
     groups:
       cards.family === "amenities" ? groupsOf(cards.items, show || category ? [] : categories, site) : null,

@@ -1,4 +1,4 @@
-import { differenceOf, type Hues } from "../palette";
+import { apart, differenceOf, type Hues, toneOf } from "../palette";
 import { group, rect } from "../shapes";
 import type { Thing } from "../thing";
 
@@ -15,36 +15,61 @@ export type Stage = {
   random: () => number;
 };
 
-/**
- * Places the things of a picture. Its subject fills most of the frame, and stays whole, or large where it is cut on
- * purpose, in the frames that a picture is also shown in: a square and 3:2 from its middle.
- */
+/** Places the things of a picture, all of them whole in each frame that it is shown in. */
 export type Layout = (stage: Stage) => string;
 
-/** What the subject fits into. */
-export function subjectSize({ width, height }: Frame) {
-  return { width: Math.min(width * 0.84, height * 0.96), height: Math.min(height * 0.82, width * 0.7) };
+/**
+ * The middle of a picture that all its frames have: cards are cut to a square, to 3:2 and, of an article, to 16:9; what
+ * is wider than cards are is cut to 4:3 on phones, and a poster isn't cut.
+ */
+export function shownOf({ width, height }: Frame) {
+  const ratio = width / height;
+  if (ratio < 0.78) return { width, height };
+  return {
+    width: Math.min(width, height * (ratio > 1.9 ? 4 / 3 : 1)),
+    height: Math.min(height, width / (ratio > 1.2 ? 16 / 9 : 3 / 2)),
+  };
 }
 
-/** Wide pictures have something beside their subject, too. */
-export const isWide = ({ width, height }: Frame) => width / height > 1.6;
+/** What everything fits into, with a margin around it. */
+export function subjectSize(frame: Frame) {
+  const { width, height } = shownOf(frame);
+  return { width: width * 0.86, height: height * 0.86 };
+}
+
+/** How wide and high the thing at a place of the list is in a spot. */
+export function sizeIn({ things }: Stage, spot: { width: number; height: number }, at = 0) {
+  const { box } = things[at % things.length] ?? { box: { width: 1, height: 1 } };
+  const scale = Math.min(spot.width / box.width, spot.height / box.height);
+  return { width: box.width * scale, height: box.height * scale };
+}
 
 /** Where the subject's foot is, for its middle to be that of the frame. */
-export function footOf({ things: [subject] }: Stage, size: { width: number; height: number }): number {
-  const { box } = subject ?? { box: { width: 1, height: 1 } };
-  return Math.min(size.height, (size.width * box.height) / box.width) / 2;
-}
+export const footOf = (stage: Stage, size: { width: number; height: number }): number =>
+  sizeIn(stage, size).height / 2;
 
-export type Spot = { x: number; y: number; width: number; height: number; turn?: number };
+/** `behind` are the colours of the fields that it is before, if that isn't the ground. */
+export type Spot = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turn?: number;
+  behind?: readonly string[];
+};
 
-/** The things one after the other, each in another of the colours that differ from the ground. */
+/** The things one after the other, each in another of the colours that differ from what is behind it. */
 export function easel({ things, hues, random }: Stage) {
-  const colors = hues.accents
-    .filter((color) => differenceOf(color, hues.ground) > 0.17)
-    .slice(0, 4)
-    .sort(() => random() - 0.5);
+  const order = hues.accents.slice(0, 4).sort(() => random() - 0.5);
+  const ground = [hues.ground, toneOf(hues)];
   let next = 0;
-  const turnedColor = () => colors[next % colors.length] ?? hues.deep;
+  const colorOn = (behind: readonly string[]) => {
+    const light = apart(hues.light, behind);
+    const colors = order.filter((color) =>
+      [...behind, light].every((other) => differenceOf(color, other) > 0.15),
+    );
+    return colors[next % colors.length] ?? hues.deep;
+  };
   const draw = (
     spot: Spot,
     fromTop: number,
@@ -53,10 +78,13 @@ export function easel({ things, hues, random }: Stage) {
   ) => {
     const thing = things[at % things.length];
     if (!thing) throw new Error("A picture shows at least one thing");
-    const body = thing.draw(turnedColor(), hues, random);
+    const behind = spot.behind ?? ground;
+    const body = thing
+      .draw(colorOn(behind), hues, random)
+      .replaceAll(/#[0-9a-f]{6}/g, (color) => apart(color, behind));
     next++;
     const { box } = thing;
-    const scale = Math.min(spot.width / box.width, spot.height / box.height);
+    const scale = scaleOf(box, spot);
     const placed = (content: string) =>
       group(content, `transform="translate(${-(box.x + box.width / 2)} ${-(box.y + box.height * fromTop)})"`);
     return group(
@@ -84,8 +112,17 @@ export function easel({ things, hues, random }: Stage) {
         const [x, y] = [far * Math.cos(turn), far * Math.sin(turn)];
         return group(shade, `transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" opacity=".24"`) + body;
       }),
-    color: turnedColor,
+    color: () => colorOn(ground),
   };
+}
+
+/** For what is turned to fit into its spot, too. */
+function scaleOf(box: Thing["box"], { width, height, turn = 0 }: Spot): number {
+  const [cos, sin] = [Math.cos, Math.sin].map((of) => Math.abs(of((turn * Math.PI) / 180)));
+  return Math.min(
+    width / (box.width * (cos ?? 1) + box.height * (sin ?? 0)),
+    height / (box.width * (sin ?? 0) + box.height * (cos ?? 1)),
+  );
 }
 
 /** All of a drawing in the colour of a shadow, without its glow. */
