@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { LinkIfAny } from "./link";
 import { type ImageView, Picture, ratioClass } from "./picture";
+import { withNextWord } from "./with-next-word";
 
 type CardProps = {
   image: ImageView | null;
@@ -91,7 +92,7 @@ export function Card({
         {eyebrow && <p className="text-tiny text-ink-muted">{eyebrow}</p>}
         <Heading className={isLarge ? "text-heading" : "font-text text-card font-semibold tracking-normal"}>
           <LinkIfAny to={to} className="cover-link">
-            {title}
+            {withNextWord(title)}
           </LinkIfAny>
         </Heading>
         {children}

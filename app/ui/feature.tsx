@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { LinkIfAny } from "./link";
 import { type ImageView, Picture } from "./picture";
+import { withNextWord } from "./with-next-word";
 
 type FeatureProps = {
   image: ImageView | null;
@@ -59,7 +60,7 @@ export function Feature({
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}
         <Heading className="text-title md:text-heading lg:text-title">
           <LinkIfAny to={to} className="cover-link underline-offset-8">
-            {title}
+            {withNextWord(title)}
           </LinkIfAny>
         </Heading>
         {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { LinkIfAny } from "./link";
 import { type ImageView, Picture } from "./picture";
+import { withNextWord } from "./with-next-word";
 
 type FigureRow = {
   key: string;
@@ -29,7 +30,7 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
           <div className="min-w-0 grow basis-22">
             <h3 className="font-text text-card font-semibold tracking-normal">
               <LinkIfAny to={to} className="cover-link">
-                {title}
+                {withNextWord(title)}
               </LinkIfAny>
             </h3>
             {note && <div className="mt-1 text-small text-ink-muted">{note}</div>}

@@ -38,8 +38,8 @@ it.each([
 
 it.each([
   ["its own text", { description: "<p>Hats for &amp; with heads.</p>" }, "Hats for & with heads."],
-  ["its category and floor", { company_category: "Hats" }, "Hats\u00a0· Floor 1"],
-  ["its floor, not by what it lacks", {}, "Floor 1"],
+  ["its category and floor", { company_category: "Hats" }, "Hats\u00a0· Floor\u00a01"],
+  ["its floor, not by what it lacks", {}, "Floor\u00a01"],
 ])("is summed up for search engines by %s", async (_, texts, summary) => {
   const [translation] = shop("1").translations;
   const row = { ...shop("1"), floor: 1, translations: [{ ...translation, ...texts }] };
