@@ -6,22 +6,19 @@ import { CardMotif } from "./card-motif";
 
 /**
  * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
- * column, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is worth. On
+ * column up to a measure, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is worth. On
  * phones there is nothing before the form.
  */
 export function AccountFrame({
   title,
   lead,
   frame: { picture, mall, benefits },
-  hasCard = true,
   isRefused = false,
   children,
 }: {
   title: string;
   lead?: string | null;
   frame: AccountFrameView;
-  /** Not where something has failed. */
-  hasCard?: boolean;
   /** The errors of a refused form stand right below the title. */
   isRefused?: boolean;
   children: ReactNode;
@@ -33,27 +30,25 @@ export function AccountFrame({
         {lead && !isRefused && <p className="mt-5 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </div>
-      {(hasCard || benefits) && (
-        <div className="no-print flex flex-col overflow-hidden rounded-card bg-surface-sunken md:col-span-5 lg:col-span-6">
-          {picture ? (
-            <Picture
-              image={picture}
-              alt=""
-              frame="h-full min-h-72"
-              sizes="(min-width: 64rem) 38rem, 40vw"
-              className="flex-1 max-md:hidden"
-              priority
-            />
-          ) : (
-            <CardMotif mall={mall} className="min-h-72 flex-1 max-md:hidden" />
-          )}
-          {benefits && (
-            <div className="p-6 lg:p-8">
-              <FactList facts={benefits} />
-            </div>
-          )}
-        </div>
-      )}
+      <div className="no-print flex flex-col overflow-hidden rounded-card bg-surface-sunken md:sticky md:top-24 md:col-span-5 md:max-h-[46rem] lg:col-span-6">
+        {picture ? (
+          <Picture
+            image={picture}
+            alt=""
+            frame="h-full min-h-72"
+            sizes="(min-width: 64rem) 38rem, 40vw"
+            className="flex-1 max-md:hidden"
+            priority
+          />
+        ) : (
+          <CardMotif mall={mall} className="min-h-72 flex-1 max-md:hidden" />
+        )}
+        {benefits && (
+          <div className="p-6 lg:p-8">
+            <FactList facts={benefits} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -87,7 +87,7 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <AccountFrame title={title} lead={lead} frame={frame} hasCard={false}>
+      <AccountFrame title={title} lead={lead} frame={frame}>
         <CodeRequestForm
           email={email}
           constraints={requestConstraints}
