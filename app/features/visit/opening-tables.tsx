@@ -5,14 +5,8 @@ import { OpenStatus } from "./open-status";
 
 type Week = NonNullable<OpeningHoursView["mall"]>["week"];
 
-/** The mall's next seven days, today first and marked, and the next day after them that is another. */
-export function WeekTable({
-  week,
-  next,
-}: {
-  week: Week;
-  next: NonNullable<OpeningHoursView["mall"]>["next"];
-}) {
+/** The mall's next seven days, today first and marked. */
+export function WeekTable({ week }: { week: Week }) {
   const { t } = useTranslation("hours");
   return (
     <table className="w-full">
@@ -48,19 +42,25 @@ export function WeekTable({
             </td>
           </tr>
         ))}
-        {next && (
-          <tr>
-            <th scope="row" className="py-3 pr-4 text-left font-normal">
-              {next.day}
-              <span className="ml-3 text-ink-muted text-small">{next.dateText}</span>
-            </th>
-            <td className="py-3 text-right align-top tabular-nums">
-              <Hours text={next.hours} />
-            </td>
-          </tr>
-        )}
       </tbody>
     </table>
+  );
+}
+
+/** The first day after the week with hours of its own. */
+export function NextException({
+  day,
+  dateText,
+  hours,
+}: NonNullable<NonNullable<OpeningHoursView["mall"]>["next"]>) {
+  const { t } = useTranslation("hours");
+  return (
+    <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-ink border-t-2 pt-3 font-semibold">
+      <span>
+        {t("nextException")}: {day} {dateText}
+      </span>
+      <Hours text={hours} />
+    </p>
   );
 }
 

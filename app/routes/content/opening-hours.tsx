@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OpenStatus } from "~/features/visit/open-status";
-import { ExceptionsTable, WeekTable, ZoneCard } from "~/features/visit/opening-tables";
+import { ExceptionsTable, NextException, WeekTable, ZoneCard } from "~/features/visit/opening-tables";
 import { QuietHours } from "~/features/visit/quiet-hours";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -71,7 +71,8 @@ export default function OpeningHours() {
           {mall && mall.week.length > 0 ? (
             <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 print:p-0 print:shadow-none">
               <h2 className="mb-4 text-heading">{t("week")}</h2>
-              <WeekTable week={mall.week} next={mall.next} />
+              <WeekTable week={mall.week} />
+              {mall.next && <NextException {...mall.next} />}
             </section>
           ) : mall?.text || mall?.status ? null : (
             <EmptyState icon="clock" title={t("unknown")}>
