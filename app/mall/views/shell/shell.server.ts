@@ -178,10 +178,13 @@ function billingLine({ mall, language }: Site): string | null {
   return [
     billing.legal_name,
     billing.registration_number &&
-      `${t("common:footer.registrationNumber").replaceAll(" ", "\u00a0")}\u00a0${billing.registration_number}`,
+      unbroken(`${t("common:footer.registrationNumber")} ${billing.registration_number}`),
     billing.vat_registration_number &&
-      `${t("common:footer.vatNumber").replaceAll(" ", "\u00a0")}\u00a0${billing.vat_registration_number}`,
+      unbroken(`${t("common:footer.vatNumber")} ${billing.vat_registration_number}`),
   ]
     .filter(Boolean)
     .join(dot);
 }
+
+/** On one line, also at its hyphens. */
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
