@@ -199,18 +199,24 @@ describe("addresses that a visitor makes up", () => {
     });
     const at = (path: string) => rawRequest(small.port, path, { Host: "galerieharfa.cz" });
     const pages = ["/en", "/en/faq", "/cz/kontakt", "/en.data", "/robots.txt", "/sitemap.xml"];
-    const before = await Promise.all(pages.map((path) => at(path)));
-    // More than the memory holds.
-    for (let number = 0; number < 70; number++) {
-      await at(`/sitemap.xml?f=${number}`);
-      await at(`/en/search?q=${number}`);
-      await at(`/en/shops-services?q=${number}`);
-      await at(`/en/shop/books-inkoust/${number}`);
+    const read = () => Promise.all(pages.map((path) => at(path)));
+    const statusOf = ([home]: Awaited<ReturnType<typeof read>>) =>
+      /class="open-chip".*?<\/p>/s.exec(home?.body ?? "")?.[0];
+    let [before, after] = [await read(), [] as Awaited<ReturnType<typeof read>>];
+    // More than the memory holds; once more if the mall has opened or closed meanwhile.
+    for (let time = 0; time < 2 && (time === 0 || statusOf(before) !== statusOf(after)); time++) {
+      before = await read();
+      for (let number = 0; number < 70; number++) {
+        await at(`/sitemap.xml?f=${number}`);
+        await at(`/en/search?q=${number}`);
+        await at(`/en/shops-services?q=${number}`);
+        await at(`/en/shop/books-inkoust/${number}`);
+      }
+      after = await read();
     }
     for (const [number, { headers, body }] of before.entries()) {
-      const after = await at(pages[number] ?? "");
-      expect(after.body === body, pages[number]).toBe(true);
-      expect(after.headers.etag).toBe(headers.etag);
+      expect(after[number]?.body === body, pages[number]).toBe(true);
+      expect(after[number]?.headers.etag).toBe(headers.etag);
     }
     await small.stop();
   }, 120_000);

@@ -72,7 +72,7 @@ describe("a shop", () => {
     expect(html).toMatch(/<h1[^>]*>Kabátek &amp; syn<\/h1>/);
     expect(html).toMatch(/\/image\?src=[^"]*\/shop-101\.png/);
     expect(html).toMatch(/\/image\?src=[^"]*\/shop-wide-101\.png/);
-    shows(text, "Fashion and shoes · Floor 1");
+    shows(text, "Fashion and shoes · Floor\u00a01");
     shows(text, "+420 226 100 101 info@shop101.example.test");
     hides(text, "101-2");
     shows((await on.shop(101, "cz")).text, "Móda a obuv · 1.\u00a0patro");
@@ -92,7 +92,7 @@ describe("a shop", () => {
   it("is open day and night, or closed for now, whatever its week says", async () => {
     const open = await on.shop(nonStop);
     shows(open.text, "Open now");
-    shows(open.text, "Sunday 0:00–24:00");
+    shows(open.text, "Every day 0:00–24:00");
     const closed = await on.shop(temporarilyClosed);
     shows(closed.text, "Temporarily closed");
     hides(closed.text, "Monday");

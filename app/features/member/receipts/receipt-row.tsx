@@ -24,7 +24,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
           {reason && <span className="mt-1 block text-small">{reason}</span>}
         </span>
         <span className="flex shrink-0 items-center gap-3 sm:gap-6">
-          {receipt.status === "approved" ? (
+          {receipt.status === "approved" && receipt.points ? (
             <span className="font-semibold whitespace-nowrap text-success tabular-nums">
               {receipt.points}
             </span>

@@ -232,7 +232,9 @@ async function gifts(site: Site, question: Question): Promise<FoundGroup[]> {
 /** The ideas for presents, but offers of the kinds that suit before all others; what suits a child suits nobody else. */
 function suitable(documents: SearchDocument[], { suiting }: Question): SearchDocument[] {
   const ideas = giftsOnce([documents], "", () =>
-    documents.filter(({ result }) => kindsNamedInTexts(result.translations, "title").includes("gifts")),
+    documents.filter(({ result }) =>
+      ["title", "text"].some((field) => kindsNamedInTexts(result.translations, field).includes("gifts")),
+    ),
   );
   if (!suiting) return ideas;
   const isForChild = suiting.includes("toys");
