@@ -28,7 +28,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: unitTests, exclude: [isolatedTests, "mall-api/tests/**"] },
+        test: {
+          name: "unit",
+          include: unitTests,
+          exclude: [isolatedTests, "mall-api/tests/**"],
+          setupFiles: "tests/setup/turn-after-test.ts",
+        },
       },
       {
         extends: true,

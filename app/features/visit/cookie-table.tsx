@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { CookieDefinitionView } from "~/consent/cookies-view.server";
 import { useTranslation } from "~/locale/use-translation";
 
@@ -49,7 +50,7 @@ export function CookieTable({ title, definitions }: { title: string; definitions
               <span className="text-ink-muted text-tiny">
                 {targetCookieIds.map((cookie) => (
                   <code key={cookie} className="mr-3 inline-block max-w-full wrap-anywhere">
-                    {cookie}
+                    {afterUnderscores(cookie)}
                   </code>
                 ))}
               </span>
@@ -72,3 +73,12 @@ export function CookieTable({ title, definitions }: { title: string; definitions
     </table>
   );
 }
+
+/** A long name may break after an underscore: an SHY or space would be copied with it. */
+const afterUnderscores = (name: string) =>
+  name.split(/(?<=\w_)(?=\w)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

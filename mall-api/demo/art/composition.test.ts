@@ -1,6 +1,6 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import sharp from "sharp";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { demoMall } from "../demo-malls";
 import { randomOf } from "../random";
 import { layouts, standingLayouts } from "./layouts";
@@ -9,9 +9,6 @@ import motifFile from "./motifs.json";
 import { differenceOf } from "./palette";
 import type { Thing } from "./thing";
 import { thingNamed, thingNames } from "./things";
-
-// Tests in a row that never wait would leave no turn for the runner's own messages.
-afterEach(() => new Promise((resolve) => setImmediate(resolve)));
 
 describe("what a picture shows", () => {
   /** The frames of pictures by the ratio that they are drawn in: see `docs/design.md`. */

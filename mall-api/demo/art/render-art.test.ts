@@ -1,7 +1,7 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
 import sharp from "sharp";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
@@ -14,9 +14,6 @@ import motifFile from "./motifs.json";
 import { renderArt } from "./render-art";
 import type { Thing } from "./thing";
 import { thingNamed, thingNames } from "./things";
-
-// Tests in a row that never wait would leave no turn for the runner's own messages.
-afterEach(() => new Promise((resolve) => setImmediate(resolve)));
 
 const variants = ["base", "inverted", "wide", "wide_inverted", "icon"] as const;
 const today = new Date("2026-03-14T00:00:00Z");
