@@ -63,3 +63,21 @@ export function StatusChip({ isOpen, text }: { isOpen: boolean; text: string }) 
     </p>
   );
 }
+
+/** A menu of more characters would wrap on a small desktop: it is set smaller. */
+const longMenu = 64;
+
+/** The classes of the main menu's list and links, which has to fit one line. */
+export function menuLooks(items: readonly { title: string }[]): { list: string; link: string } {
+  const isLong = items.map(({ title }) => title).join(" ").length > longMenu;
+  return {
+    list: classNames(
+      "flex flex-wrap items-center",
+      isLong ? "gap-x-1 max-xl:tracking-tight xl:gap-x-3" : "gap-x-2.5 xl:gap-x-5 2xl:gap-x-6",
+    ),
+    link: classNames(
+      "inline-flex min-h-11 items-center text-bar font-medium whitespace-nowrap underline-offset-8 hover:underline",
+      isLong ? "min-[88rem]:text-[0.875rem]" : "xl:text-small",
+    ),
+  };
+}

@@ -5,7 +5,7 @@ import type { LinkView } from "~/mall/views/links.server";
 import { deserialized } from "~/navigation/serialized";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
-import { HeaderLogo, StatusChip } from "./header-parts";
+import { HeaderLogo, menuLooks, StatusChip } from "./header-parts";
 import { barColumns } from "./mobile-bar";
 import type { RootData } from "./root-data.server";
 
@@ -29,16 +29,13 @@ export function OutageHeader({ root }: FrameProps) {
       ))}
     </ul>
   );
+  const looks = menuLooks(header.items);
   return (
     <header className="bg-header text-header-ink">
       <div className="page relative flex flex-wrap items-center gap-x-3 sm:flex-nowrap lg:min-h-20 lg:gap-5 xl:gap-8">
         <HeaderLogo {...header} label={t("header.home", { name: header.name })} />
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
-          <PlainLinks
-            links={header.items}
-            className="flex flex-wrap gap-x-2.5 xl:gap-x-5 2xl:gap-x-6"
-            linkClass="inline-flex min-h-11 items-center text-tiny font-medium whitespace-nowrap underline-offset-8 hover:underline xl:text-small"
-          />
+          <PlainLinks links={header.items} className={looks.list} linkClass={looks.link} />
         </nav>
         {header.status && <StatusChip {...header.status} />}
         <div className="ml-auto flex shrink-0 items-center xs:gap-2 sm:ml-0 sm:gap-4">

@@ -8,7 +8,7 @@ import { Link } from "~/ui/link";
 import type { ImageView } from "~/ui/picture";
 import { useClosingMenus } from "~/ui/use-closing-menus";
 import { AccountMenu } from "./account-menu";
-import { HeaderLogo, StatusChip } from "./header-parts";
+import { HeaderLogo, menuLooks, StatusChip } from "./header-parts";
 import { LanguageList } from "./language-list";
 import { MenuLink } from "./menu-link";
 import { PhoneMenu } from "./phone-menu";
@@ -32,15 +32,12 @@ type SiteHeaderProps = {
   unread: number;
 };
 
-/** A menu of more characters would wrap on a small desktop: it is set smaller. */
-const longMenu = 64;
-
 export function SiteHeader(props: SiteHeaderProps) {
   const { home, name, logo, darkLogo, items, status, languages } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   useClosingMenus();
-  const isLong = items.map(({ title }) => title).join(" ").length > longMenu;
+  const looks = menuLooks(items);
   return (
     <header
       className={classNames(
@@ -52,21 +49,10 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="page flex flex-wrap items-center gap-x-3 sm:flex-nowrap lg:min-h-20 lg:gap-5 xl:gap-8">
         <HeaderLogo {...{ home, name, logo, darkLogo }} label={t("header.home", { name })} />
         <nav aria-label={t("header.navigation")} className="hidden flex-1 lg:block">
-          <ul
-            className={classNames(
-              "flex flex-wrap items-center",
-              isLong ? "gap-x-1 max-xl:tracking-tight xl:gap-x-3" : "gap-x-2.5 xl:gap-x-5 2xl:gap-x-6",
-            )}
-          >
+          <ul className={looks.list}>
             {items.map((item) => (
               <li key={item.href}>
-                <MenuLink
-                  {...item}
-                  className={classNames(
-                    "inline-flex min-h-11 items-center text-bar font-medium whitespace-nowrap underline-offset-8 hover:underline",
-                    isLong ? "min-[88rem]:text-[0.875rem]" : "xl:text-small",
-                  )}
-                />
+                <MenuLink {...item} className={looks.link} />
               </li>
             ))}
           </ul>
