@@ -82,10 +82,10 @@ async function open(path: string): Promise<string> {
 
 describe("a voucher whose code is a picture", () => {
   it.each([
-    ["en", "The code of the reward", "The till reads it from your screen."],
-    ["cz", "Kód odměny", "Pokladna si ho přečte z\u00a0displeje."],
-    ["sk", "Kód odmeny", "Pokladnica si ho prečíta z\u00a0displeja."],
-    ["de", "Der Code der Prämie", "Die Kasse liest ihn vom Display."],
+    ["en", "The code of the reward", "It is scanned from your screen."],
+    ["cz", "Kód odměny", "Kód se načte z\u00a0displeje."],
+    ["sk", "Kód odmeny", "Kód sa načíta z\u00a0displeja."],
+    ["de", "Der Code der Prämie", "Der Code wird vom Display gelesen."],
   ] as const)(
     "shows it with a text for screen readers, and no code of the site's own, in %s",
     async (language, alt, step) => {

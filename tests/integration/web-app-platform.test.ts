@@ -72,7 +72,7 @@ describe("a shop", () => {
     expect(html).toMatch(/<h1[^>]*>Kabátek &amp; syn<\/h1>/);
     expect(html).toMatch(/\/image\?src=[^"]*\/shop-101\.png/);
     expect(html).toMatch(/\/image\?src=[^"]*\/shop-wide-101\.png/);
-    shows(text, "Fashion and shoes · Floor\u00a01");
+    shows(text, "Fashion and shoes · Floor 1");
     shows(text, "+420 226 100 101 info@shop101.example.test");
     hides(text, "101-2");
     shows((await on.shop(101, "cz")).text, "Móda a obuv · 1.\u00a0patro");

@@ -28,7 +28,7 @@ export async function spoken(
     for (const element of elements) phrases.push(...(await phrasesOf(element)));
   }
   for (const name of ["document", "Element", "HTMLElement", "Node"]) Reflect.deleteProperty(globalThis, name);
-  return phrases.map((phrase) => timeless(phrase, language)).join("\n");
+  return withoutHours(phrases.map((phrase) => timeless(phrase, language)).join("\n"));
 }
 
 async function phrasesOf(container: HTMLElement): Promise<string[]> {
@@ -81,6 +81,12 @@ function timeless(phrase: string, language: Language): string {
     .replaceAll(/\b[A-Z0-9]{4}(?:-[A-Z0-9]{4})+\b|\b\d{9,}\b/g, "(code)");
 }
 
+/** A place says whether it is open where that isn't what the mall says, and days with the same hours in one row. */
+const withoutHours = (text: string): string =>
+  text
+    .replaceAll("\nparagraph\n(open or closed)", "")
+    .replaceAll(/(\nrow, \(day\) \(time\)\nrow ?header, \(day\)\ncell, \(time\))+/g, "$1");
+
 /** The language's words for whether a place is open, for weekdays and for dates. */
 function timesIn(language: Language) {
   const known = times.get(language);
@@ -105,7 +111,10 @@ function timesIn(language: Language) {
   const own = {
     statuses: new RegExp(`^(?:${[...open, t("common:open.closed")].join("|")})$`),
     closedCell: new RegExp(`^(cell, )(?:\\(time\\)|${t("common:open.closed")})(?:, \\(time\\))*$`),
-    days: new RegExp(`(?<!\\p{L})(?:${[t("common:day.today"), ...weekdays].join("|")})(?!\\p{L})`, "giu"),
+    days: new RegExp(
+      `(?<!\\p{L})(?:${[t("common:day.today"), t("hours:everyDay"), ...weekdays].join("|")})(?!\\p{L})`,
+      "giu",
+    ),
     shortDays: new RegExp(`(?<!\\p{L})(?:${shortWeekdays.join("|")})[.,]* \\(date\\)`, "giu"),
     dates: new RegExp(`(?:${named.join("|")}|\\d{1,2}\\. ?\\d{1,2}\\.)(?: ?\\d{4})?`, "gu"),
   };
