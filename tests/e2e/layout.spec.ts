@@ -15,7 +15,6 @@ for (const width of [390, 768, 1440])
       "/en/rewards/1",
       "/en/rewards/treats/1",
       "/en/offer/o-fashion-1/x",
-      "/en/shop/fashion-atelier-vlna/x",
     ]) {
       await page.goto(siteOf("presentation") + path);
       const holes = await page.locator("ul.sm\\:grid-cols-12").evaluateAll((grids) =>
@@ -37,7 +36,6 @@ test("a large card ends where the two beside it end", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [tenant, path] of [
     ["beta", "/en/news/1"],
-    ["beta", "/en/rewards/treats/1"],
     ["presentation", "/en/news-events"],
     ["europasc", "/de/neuigkeiten-center/1"],
   ] as const) {
