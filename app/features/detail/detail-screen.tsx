@@ -209,7 +209,7 @@ function Thumbnails({
     <ul
       aria-label={texts.gallery}
       className={classNames(
-        "grid gap-2 sm:gap-4",
+        "no-print grid gap-2 sm:gap-4",
         isFirst ? "lg:-mt-4" : "mt-8",
         length % 2 === 0 ? "grid-cols-2" : "grid-cols-3",
       )}

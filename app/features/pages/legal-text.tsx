@@ -20,7 +20,7 @@ export const legalLinks: LinksFunction = () => [{ rel: "stylesheet", href: style
 export function LegalText({ title, html, lead, short, sections, documents, related }: LegalTextProps) {
   const { t } = useTranslation("page");
   const also = (documents.length > 0 || related) && (
-    <div className="text-small">
+    <div className="text-small [&_a]:inline-block [&_a]:min-h-6">
       {documents.length > 0 && <DocumentList documents={documents} />}
       {related && <Prose html={related} />}
     </div>
