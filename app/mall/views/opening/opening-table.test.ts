@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { siteOf } from "../../../../tests/stand-ins/site";
 import { shortWeek } from "./opening-table.server";
 
+process.env.MALL_API_URL ??= "http://mall-api.test";
+
 const nine = { from: "09:00", to: "21:00" };
 const ten = { from: "10:00", to: "18:00" };
 
