@@ -8,7 +8,7 @@ import type { MallApi } from "~/mall/client/client.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
-import { shopCategories, shopsById } from "~/mall/views/cards/companies.server";
+import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import {
   type AmenityCardView,
@@ -22,7 +22,6 @@ import {
   offerCards,
   type RewardCardView,
   rewardCards,
-  shopTiles,
 } from "../cards/cards.server";
 import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
@@ -36,6 +35,7 @@ import {
   narrowings,
   rewardsWithinReach,
 } from "./narrowed.server";
+import { shopsOfKind } from "./shops-of-kind.server";
 
 /** What lists of one kind share: how they are read, rendered, sorted and divided. */
 type Family = {
@@ -395,29 +395,6 @@ async function onwardOf(site: Site, family: FamilyName, shown: Cards) {
     more: { to: hrefOf(family, { page: 1 }, site.language), label: t(`lists:kinds.${family}.all`) },
     cards,
     ratio: ratioOf(family, site),
-  };
-}
-
-/** A row of shops of the category that is named like one of offers; null for fewer. */
-async function shopsOfKind(site: Site, { translations }: Category) {
-  const categories = await shopCategories(site);
-  const ofShops = translations
-    .map(({ slug }) => slug && categoryBySlug(categories, slug))
-    .find((found) => found);
-  if (!ofShops) return null;
-  const list = await sidePart(
-    site.api.companies({ category: ofShops.id, page: 1, per_page: 24 }),
-    "The shops of a category of offers could not be read",
-  );
-  if (!list || list.data.length < rowSize) return null;
-  const category = slugOf(ofShops.translations, site.language);
-  return {
-    title: translatorOf(site.language)("lists:shopsOfKind"),
-    more: {
-      to: hrefOf("shops-category", { category, page: 1 }, site.language),
-      label: categoryName(ofShops, site),
-    },
-    tiles: shopTiles(list.data, site).slice(0, rowSize),
   };
 }
 
