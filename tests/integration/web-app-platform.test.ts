@@ -75,7 +75,7 @@ describe("a shop", () => {
     shows(text, "Fashion and shoes · Floor 1");
     shows(text, "+420 226 100 101 info@shop101.example.test");
     hides(text, "101-2");
-    shows((await on.shop(101, "cz")).text, "Móda a obuv · 1.\u00a0patro");
+    shows((await on.shop(101, "cz")).text, "Móda a obuv · 1. patro");
   });
 
   it("has the picture of a file, but none that isn't public", async () => {
