@@ -108,8 +108,10 @@ test.describe("with JavaScript", () => {
 
   test("dragging moves the plan without opening a shop", async ({ page }) => {
     await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
+    await hydrated(page);
     await page.getByRole("button", { name: "Zoom in" }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(page.locator("svg.plan")).toHaveClass(/plan-is-near/);
     const stage = page.locator(".plan-stage");
     const left = () => stage.evaluate((element) => element.scrollLeft);
     await stage.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -19,7 +19,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
       <div className="no-print">
         <Ornament />
       </div>
-      <div className="px-6 pt-5 pb-4 sm:px-8 sm:pt-8 sm:pb-5">
+      <div className="px-6 pt-4 pb-4 sm:px-8 sm:pt-8 sm:pb-5">
         <div className="flex items-start justify-between gap-4 text-small">
           <p className="font-display text-card">{mall}</p>
           <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
@@ -28,7 +28,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
         {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}
       </div>
       <Perforation />
-      <div className="flex flex-col items-center gap-4 px-4 pt-4 pb-7 text-center sm:gap-5 sm:px-8 sm:pt-6">
+      <div className="flex flex-col items-center gap-3 px-4 pt-3 pb-7 text-center sm:gap-5 sm:px-8 sm:pt-6">
         {code ? (
           <>
             {card.until && (
@@ -74,7 +74,7 @@ function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
   if (!code) return null;
   const { drawn, picture, text, label } = code;
   return (
-    <div className="w-full rounded-soft bg-white p-4 text-[#111]">
+    <div className="w-full rounded-soft bg-white p-4 text-[#111] max-sm:py-1">
       {picture && <CodePicture src={picture} label={label} className="max-w-64 sm:max-w-80" />}
       {drawn && (
         <Code
