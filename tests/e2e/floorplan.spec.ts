@@ -92,7 +92,10 @@ test.describe("with JavaScript", () => {
     expect(await widthOf(page)).toBeLessThanOrEqual(frame?.width ?? 0);
     const number = page.locator("svg.plan .plan-number").first();
     await expect(number, "numbers, until names can be read").toHaveCSS("font-size", "30px");
+    const pin = page.locator("svg.plan .plan-pin").first();
+    await expect(pin, "would be over the numbers").toBeHidden();
     await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(pin).toBeVisible();
     await expect(number).not.toHaveCSS("font-size", "30px");
 
     await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main?q=sushi`);
