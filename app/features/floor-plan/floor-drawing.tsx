@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PlanEntry } from "~/mall/views/floor-plan/floor-plan.server";
 import type { FloorDrawing, PinView, UnitView } from "~/mall/views/floor-plan/floor-plan-drawing.server";
 import { pinTarget } from "~/mall/views/floor-plan/pin-target";
-import type { Label } from "~/mall/views/floor-plan/plan-labels.server";
 import type { drawWay, WayMark } from "~/mall/views/floor-plan/way-drawing.server";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link";
@@ -48,8 +47,10 @@ export function FloorDrawingView({
       {drawing.entrances.map(({ x, y, name, label: at }) => (
         <g key={`${x} ${y}`} className="plan-entrance">
           <title>{name}</title>
-          <circle cx={x} cy={y} r="11" />
-          <use href={planIconHref("log-in")} x={x - 7} y={y - 7} width="14" height="14" />
+          <g className="plan-door">
+            <circle cx={x} cy={y} r="11" />
+            <use href={planIconHref("log-in")} x={x - 7} y={y - 7} width="14" height="14" />
+          </g>
           {at && (
             <text x={at.x} y={at.y}>
               {name}
@@ -76,23 +77,12 @@ function linkOf(part: PlanLinkView & { listed?: number }, listed: readonly PlanE
   return { name: entry.name, to: entry.page ?? entry.to, ...(entry.hue !== undefined && { hue: entry.hue }) };
 }
 
-function Unit({
-  d,
-  hue,
-  name,
-  to,
-  state,
-  label,
-  fine,
-  icon,
-  isNumbered,
-}: UnitView & { isNumbered: boolean }) {
+function Unit({ d, hue, name, to, state, label, icon, isNumbered }: UnitView & { isNumbered: boolean }) {
   const classes = classNames("plan-unit", hue !== undefined && `plan-hue-${hue}`, state && `plan-${state}`);
   return (
     <PlanLink to={to} name={name} className={classes}>
       <path d={d} />
-      {label && <LabelText {...label} {...{ isNumbered, ...(fine && { className: "plan-far" }) }} />}
-      {fine && <LabelText {...fine} {...{ isNumbered, className: "plan-near" }} />}
+      {label && <LabelText {...label} isNumbered={isNumbered} />}
       {icon && <use href={planIconHref(icon.name)} x={icon.x - 11} y={icon.y - 11} width="22" height="22" />}
     </PlanLink>
   );
@@ -139,11 +129,9 @@ function LabelText({
   x,
   y,
   size,
-  turn,
   lines,
   isNumbered,
-  className,
-}: Label & { isNumbered: boolean; className?: string }) {
+}: NonNullable<UnitView["label"]> & { isNumbered: boolean }) {
   const [first = "", ...more] = lines;
   const [number, ...name] = first.split(/(?= )/);
   const beginning = isNumbered ? (
@@ -155,17 +143,12 @@ function LabelText({
     first
   );
   return (
-    <text
-      x={x}
-      y={y}
-      fontSize={size}
-      transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
-      className={className}
-    >
+    <text x={x} y={y} fontSize={size} className={size === undefined ? "plan-fine" : undefined}>
       {more.length === 0
         ? beginning
         : lines.map((line, at) => (
-            <tspan key={line} x={x} y={Math.round(y + (at - more.length / 2) * size * 1.14)}>
+            // In ems, so that a number whose name has no size is in the middle.
+            <tspan key={line} x={x} dy={`${at === 0 ? more.length * -0.57 : 1.14}em`}>
               {at === 0 ? beginning : line}
             </tspan>
           ))}

@@ -10,8 +10,8 @@ const readable = 870;
 const near = 1500;
 /** A pointer that moved less was a click. */
 const clickTolerance = 5;
-/** Around highlighted places. */
-const margin = 16;
+/** The viewport of what is larger than it: that of a wide floor on a phone is too low to look around in. */
+const leastHeight = 320;
 
 /**
  * Lets a drawing be dragged, pinched and zoomed within its scrolling viewport: zooming changes the drawing's width,
@@ -29,7 +29,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     const next = Math.min(most, Math.max(fitting(), wanted));
     const [left, top] = [(stage.scrollLeft + x) / scale, (stage.scrollTop + y) / scale];
     if (next <= 1) stage.style.height = "";
-    else if (!stage.style.height) stage.style.height = `${stage.clientHeight}px`;
+    else if (!stage.style.height) stage.style.height = `${Math.max(stage.clientHeight, leastHeight)}px`;
     scale = next;
     drawing?.style.setProperty("width", `${wholeWidth * scale}px`);
     drawing?.style.setProperty("min-width", "0");
@@ -59,33 +59,10 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     });
   }
 
-  /** Centres the start of a route; where names can't be read, comes as near as shows all highlighted places. */
-  function showHighlighted() {
+  /** The start of a route, which is drawn larger than a phone. */
+  function showStart() {
     const start = drawing?.querySelector(".plan-mark-start, .plan-mark-change");
-    if (start) return centre(start);
-    const boxes = [...(drawing?.querySelectorAll(".plan-lit, .plan-found") ?? [])].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    if (boxes.length === 0 || isReadable()) return;
-    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-    const [right, bottom] = [
-      Math.max(...boxes.map((box) => box.right)),
-      Math.max(...boxes.map((box) => box.bottom)),
-    ];
-    const wanted = Math.min(
-      readable / wholeWidth,
-      stage.clientWidth / (right - left + 2 * margin),
-      stage.clientHeight / (bottom - top + 2 * margin),
-    );
-    if (wanted <= 1) return;
-    const within = drawing?.getBoundingClientRect() ?? stage.getBoundingClientRect();
-    const middle = [(left + right) / 2 - within.left, (top + bottom) / 2 - within.top] as const;
-    zoomTo(wanted);
-    stage.scrollTo({
-      left: middle[0] * scale - stage.clientWidth / 2,
-      top: middle[1] * scale - stage.clientHeight / 2,
-      behavior: "instant",
-    });
+    if (start) centre(start);
   }
 
   function within(clientX: number, clientY: number): [x: number, y: number] {
@@ -171,7 +148,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     }
   }).observe(stage);
   markWidth();
-  showHighlighted();
+  showStart();
   const by = (factor: number) =>
     zoomTo(factor > 1 && !isReadable() ? Math.max(scale * factor, readable / wholeWidth) : scale * factor);
   return { by, whole, stop: () => listeners.abort() };

@@ -144,6 +144,21 @@ describe.each(layouts.map((layout) => [layout.name, layout] as const))("the layo
   }
 });
 
+it("shows three of a kind after each other, and two of what is wide", () => {
+  const queue = layouts.find(({ name }) => name === "queue");
+  for (const [width, count] of [
+    [100, 3],
+    [300, 2],
+  ] as const) {
+    const things = [{ box: { x: 0, y: 0, width, height: 200 }, draw: () => "<!--one-->" }];
+    const frame = { width: 1000, height: 750 };
+    const hues = huesOfCoat("#0f766e");
+    const drawing = queue?.({ things, stands: true, hues, frame, random: randomOf("queue") });
+    // Each with its shadow.
+    expect(drawing?.match(/<!--one-->/g)).toHaveLength(2 * count);
+  }
+});
+
 it("has layouts enough for a page, half of them without a floor", () => {
   expect(layouts.length).toBeGreaterThanOrEqual(12);
   expect(new Set(layouts).size).toBe(layouts.length);
@@ -387,6 +402,23 @@ describe("a shop's logo", () => {
           (await drawn(svgOf(wordmark({ name, style: String(style) }).url), 240)).colors,
         ).toBeGreaterThan(10);
   });
+});
+
+it("has the dot of a logo at the end of its last line, not of its longest", async () => {
+  const logos = Array.from({ length: 40 }, (_, style) =>
+    svgOf(wordmark({ name: "Hypermarket Koš", style: String(style) }).url),
+  );
+  const svg = logos.find((logo) => logo.match(/<circle/g)?.length === 1);
+  const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(svg ?? "") ?? [];
+  const { data, info } = await sharp(Buffer.from(svg ?? ""))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = Math.round(Number(y)) * info.width;
+  const dark = Array.from({ length: info.width }, (_, at) => at).filter(
+    (at) => (data[(row + at) * info.channels + 3] ?? 0) > 128,
+  );
+  const before = dark.filter((at) => at < Number(x) - 10);
+  expect(Number(x) - Math.max(...before)).toBeLessThan(30);
 });
 
 it("renders the same bytes for the same URL, and others for another seed", () => {

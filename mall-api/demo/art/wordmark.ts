@@ -51,10 +51,15 @@ export function wordmarkSvg(name: string, seed: string): string {
     )
     .join("");
   const textWidth = (widest / 1000) * size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="${ink}">${text}${frameOf(style.frame, textWidth, firstBaseline - size, firstBaseline + (lines.length - 1) * leading)}</g></svg>`;
+  const end = (width + ((set.at(-1)?.width ?? widest) / 1000) * size) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="${ink}">${text}${frameOf(style.frame, { textWidth, end, size, top: firstBaseline - size, baseline: firstBaseline + (lines.length - 1) * leading })}</g></svg>`;
 }
 
-function frameOf(frame: Style["frame"], textWidth: number, top: number, baseline: number): string {
+/** What surrounds or ends a name; `end` is where its last line ends. */
+function frameOf(
+  frame: Style["frame"],
+  { textWidth, end, size, top, baseline }: Record<"textWidth" | "end" | "size" | "top" | "baseline", number>,
+): string {
   const left = (width - textWidth) / 2;
   const stroke = `fill="none" stroke="${ink}" stroke-width="3"`;
   if (frame === "box")
@@ -65,7 +70,10 @@ function frameOf(frame: Style["frame"], textWidth: number, top: number, baseline
     return `<path d="M${width / 2 - 40} ${top - 8}h80M${width / 2 - 40} ${baseline + 30}h80" ${stroke}/>`;
   if (frame === "disc")
     return `<circle cx="${width / 2}" cy="${top - 26}" r="17" ${stroke}/><circle cx="${width / 2}" cy="${top - 26}" r="5"/>`;
-  if (frame === "dot") return `<circle cx="${left + textWidth + 14}" cy="${baseline - 6}" r="7"/>`;
+  if (frame === "dot") {
+    const radius = size * 0.085;
+    return `<circle cx="${end + radius * 1.7}" cy="${baseline - radius}" r="${radius}"/>`;
+  }
   return "";
 }
 

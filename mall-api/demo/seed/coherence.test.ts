@@ -181,6 +181,18 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
     }
   });
 
+  it("says the same first of two shops at most that have no trade of their own, and of no two restaurants", () => {
+    const said = new Map<string, string[]>();
+    for (const { kind, translations = [] } of content.companies) {
+      const { name = "", description: text = "" } = translations.find(({ locale }) => locale === "en") ?? {};
+      if (ownTradeOf(name ?? "")) continue;
+      const sentence = /^<p>.*?[.?!](?=[\s<])/.exec(text ?? "")?.[0] ?? "";
+      said.set(sentence, [...(said.get(sentence) ?? []), kind ?? ""]);
+    }
+    for (const [sentence, kinds] of said)
+      expect(kinds.length, sentence).toBeLessThanOrEqual(kinds.includes("dine") ? 1 : 2);
+  });
+
   it("writes prices as shops do", () => {
     for (const { id, price, price_before } of content.products)
       for (const amount of [price, price_before])

@@ -43,10 +43,11 @@ type Looks = {
   marks?: readonly Position[];
 };
 
-/** Font sizes that are readable at the plan's own scale, and only when zoomed in. */
+/** Font sizes that are readable at the plan's own scale, and the one that is only when zoomed in. */
 const nearSizes = [21, 18, 16, 14];
-const smallest = 9.5;
-const fineSizes = [11, smallest];
+const fineSize = 11;
+/** Of numbers without a name; floor-plan.css has it too, for those that have one when zoomed in. */
+const numberSize = 16;
 /** A part of a floor is shown larger, so that smaller sizes are readable. */
 const partSizes = [...nearSizes, 12, 10.5];
 const entranceLabelSize = 15;
@@ -107,9 +108,8 @@ function shown(place: Place | undefined, look: PlaceLook | undefined, looks: Loo
 }
 
 type Named = {
-  label?: Label;
-  /** The name in a size that is readable when zoomed in, where there is only room for the number in `label`. */
-  fine?: Label;
+  /** Without a size its name can only be read when zoomed in; until then it is the number. */
+  label?: Omit<Label, "size"> & { size?: number };
   icon?: { name: string; x: number; y: number };
 };
 
@@ -132,9 +132,9 @@ function named(
   const number = String(look.number);
   const full = label(`${number} ${look.name}`, nearSizes);
   if (full) return { label: full };
-  const fine = label(`${number} ${look.name}`, fineSizes);
-  const alone = label(number, [...nearSizes, ...fineSizes]) ?? { x, y, size: smallest, lines: [number] };
-  return { label: alone, ...(fine && { fine }) };
+  const fine = label(`${number} ${look.name}`, [fineSize]);
+  if (fine) return { label: { x: fine.x, y: fine.y, lines: fine.lines } };
+  return { label: label(number, [numberSize, 14, fineSize]) ?? { x, y, size: fineSize, lines: [number] } };
 }
 
 type Pin = Shown & { at: Position; icon: string };

@@ -118,7 +118,7 @@ export const sunrise: Layout = (stage) => {
   );
 };
 
-/** The same in one colour after the other, away from the viewer. */
+/** The same in one colour after the other, away from the viewer: three, or two of what is wide and would be cut by the next. */
 export const queue: Layout = (stage) => {
   const { frame, random } = stage;
   const { stand } = easel(stage);
@@ -126,11 +126,14 @@ export const queue: Layout = (stage) => {
   const side = random() < 0.5 ? -1 : 1;
   const shown = sizeIn(stage, { width: width * 0.56, height: height * 0.84 });
   const shrunk = 0.17;
+  const further = shown.width > shown.height ? 1 : 2;
   // From the first one's outer edge to that of the last one.
-  const step = Math.min(shown.width * 0.6, (width - shown.width * (1 - shrunk)) / 2);
-  const middle = (2 * step + (shown.width * (1 - 2 * shrunk)) / 2 - shown.width / 2) / 2;
+  const spare = width - shown.width * (1 - (further * shrunk) / 2);
+  const step = Math.min(shown.width * (further === 1 ? 0.92 : 0.6), spare / further);
+  const middle = (further * step - (shown.width * further * shrunk) / 2) / 2;
   const base = shown.height / 2 + height * 0.05;
   return [2, 1, 0]
+    .slice(2 - further)
     .map((at) => {
       const size = 1 - at * shrunk;
       return stand(
