@@ -19,7 +19,8 @@ export function Figures({
   return (
     <ul
       className={classNames(
-        "flex flex-wrap gap-x-8 gap-y-6 sm:grid",
+        "flex flex-wrap gap-x-8 gap-y-6",
+        (isLarge || isInLabel) && "sm:grid",
         length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2",
         length > 3 && "lg:grid-cols-4",
       )}

@@ -57,9 +57,9 @@ export function NextException({
   return (
     <section className="break-inside-avoid rounded-card bg-surface-sunken p-6 md:px-9 print:p-0">
       <h2 className="font-text text-ink-muted text-small tracking-normal">{t("nextException")}</h2>
-      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 font-display text-heading">
-        <span>{`${day} ${dateText}`}</span>
-        <span className="tabular-nums">
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{`${day} ${dateText}`}</span>
+        <span className="-ml-1 font-display text-heading tabular-nums">
           <Hours text={hours} />
         </span>
       </p>
