@@ -85,7 +85,7 @@ export function Article({
           <Prose html={after} />
           <Terms terms={terms} />
         </div>
-        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1">
+        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:-mt-8">
           <DetailActions {...{ ...detail, title }} />
         </div>
       </div>

@@ -10,7 +10,7 @@ import { titleSize } from "./page-opening";
 
 /**
  * The opening of a page that visitors come to with a task: title and picture, what explains the task, and what they fill
- * in after it, or beside it where there is room. Beside a form the picture ends the column, as high as the form is.
+ * in after it, or beside it where there is room. Beside a form the picture is below the title, as high as the form leaves.
  */
 export function TaskOpening({
   title,
@@ -48,7 +48,7 @@ export function TaskOpening({
       />
     );
   const head = (
-    <header className="min-w-0 max-lg:-order-2 lg:col-span-5">
+    <header className="min-w-0 -order-2 lg:col-span-5">
       <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
       {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
     </header>
@@ -71,9 +71,7 @@ export function TaskOpening({
             )}
             {children}
             {image && (
-              <div className="relative aspect-[16/9] grow max-lg:-order-1 lg:aspect-[21/9]">
-                {picture("", "absolute! inset-0")}
-              </div>
+              <div className="relative -order-1 aspect-[16/9] grow">{picture("", "absolute! inset-0")}</div>
             )}
           </div>
           <div className={`${panel} lg:self-stretch`}>{task}</div>

@@ -165,7 +165,7 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
                 )}
               >
                 {hasLines && <span className="text-left text-ink-muted sm:hidden">{zones[at]?.name}</span>}
-                {text}
+                <Hours text={text} />
               </td>
             ))}
           </tr>
