@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOwnRequest, report } from "../process/request-context.server";
+import { formKey, inOwnRequest, report } from "../process/request-context.server";
 import { DocumentResponse, renderedOnce } from "./rendered-documents.server";
 
 const page = (text: string) => async () => ({ body: Buffer.from(text), scripts: "", styles: "" });
@@ -31,6 +31,25 @@ describe("a rendered document", () => {
     expect(await ofMember("first")).toBe("first");
     expect(await ofMember("second")).toBe("second");
     expect(await ofMember("third")).toBe("second");
+  });
+
+  it("is not rendered again for another key of its form, and is sent with its own", async () => {
+    const ofMember = (path: string) =>
+      inOwnRequest(async () => {
+        const [first, second] = [formKey(), formKey()];
+        const html = `${path} ${second} ${first} rendered ${++renderings}`;
+        const { body, tag } = await renderedOnce(
+          [path, `{"first":"${first}","second":"${second}"}`],
+          page(html),
+        );
+        expect(tag).toBeUndefined();
+        expect(body.toString()).toContain(`${path} ${second} ${first} rendered`);
+        return body.toString().split(" ").at(-1);
+      });
+    let renderings = 0;
+    expect(await ofMember("/en/receipts")).toBe("1");
+    expect(await ofMember("/en/receipts")).toBe("1");
+    expect(await ofMember("/cz/receipts")).toBe("3");
   });
 
   it("can be read from its response as bytes, text and a stream", async () => {

@@ -13,7 +13,7 @@ export type RenderedDocument = InlineHashes & { body: Buffer<ArrayBuffer>; tag?:
 /** What a body that is sent again was compressed to, by encoding. */
 type Encoded = Map<string, Promise<Buffer>>;
 
-type Known = { document: RenderedDocument; renderedAt: number };
+type Known = { document: RenderedDocument; renderedAt: number; varying: readonly string[] };
 
 const everybodys = memoryCache<Known>("documents");
 /** Of members: as many as there are members displace nobody else's. */
@@ -27,20 +27,30 @@ const seen = new LRUCache<string, true>({ max: 5_000, ttl: validMs });
 /**
  * Renders a document, or returns the one that was rendered from equal inputs: all that the components read. A page that
  * expires is rendered again only if its content has changed, so that browsers need not load it again either. One of a
- * member's is remembered when it is rendered for the second time.
+ * member's is remembered when it is rendered for the second time. What varies (`Rendering.varying`) is no input: the
+ * document is sent with its own.
  */
 export async function renderedOnce(
   inputs: readonly string[],
   render: () => Promise<RenderedDocument>,
   isOneMembers = false,
 ): Promise<RenderedDocument> {
+  const { varying } = rendering();
   const hash = createHash("sha256");
-  for (const input of inputs) hash.update(`${input.length} `).update(input);
+  for (const each of inputs) {
+    const input = withValues(each, varying, places);
+    hash.update(`${input.length} `).update(input);
+  }
   const key = hash.digest("base64url");
   const documents = isOneMembers ? members : everybodys;
   const known = documents.get(key);
-  if (known && performance.now() - known.renderedAt < validMs) return known.document;
-  const document = { ...(await render()), tag: key, encoded: new Map() };
+  if (known && performance.now() - known.renderedAt < validMs) {
+    if (varying.length === 0) return known.document;
+    const { body, scripts, styles } = known.document;
+    return { body: Buffer.from(withValues(body.toString(), known.varying, varying)), scripts, styles };
+  }
+  const rendered = await render();
+  const document = varying.length > 0 ? rendered : { ...rendered, tag: key, encoded: new Map() };
   const { body, scripts, styles } = document;
   // A component that failed is missing.
   if (rendering().isDegraded) return document;
@@ -48,8 +58,18 @@ export async function renderedOnce(
   if (isOneMembers) seen.set(key, true);
   // Compressed, it takes a fifth more.
   const size = (body.length + scripts.length + styles.length) * 1.2;
-  if (isWanted) documents.set(key, { document, renderedAt: performance.now() }, Math.round(size));
+  if (isWanted) documents.set(key, { document, renderedAt: performance.now(), varying }, Math.round(size));
   return document;
+}
+
+/** In place of what varies, among a document's inputs. */
+const places: readonly string[] = Array.from({ length: 50 }, (_, place) => `varying ${place}`);
+
+/** The text with other values in place of these, each at the same index; none of them has special characters. */
+function withValues(text: string, values: readonly string[], others: readonly string[]): string {
+  if (values.length === 0) return text;
+  const another = new Map(values.map((value, at) => [value, others[at] ?? value]));
+  return text.replaceAll(new RegExp(values.join("|"), "g"), (value) => another.get(value) ?? value);
 }
 
 /** A response whose body is at hand: to read it back through a web stream costs more than to write it. */

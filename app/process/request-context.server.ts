@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
 import type { PageMember, ReactionsQuery } from "./page-member";
 
 /** Which page of which mall a request is for, in words that are limited in number. */
@@ -31,6 +32,8 @@ export type Rendering = {
   neededConfirmation: boolean;
   /** What such a page asked for of its member's reactions. */
   reactionsQueries: ReactionsQuery[];
+  /** What is written differently each time although nothing has changed, such as a form's idempotency key. */
+  varying: string[];
 };
 
 /** One thing that is reported of a rendering. */
@@ -45,7 +48,8 @@ type Fact =
   | { changesIn: number }
   | { content: ReadonlySet<string> }
   | { missing: string; failure: unknown }
-  | { reactionsQuery: ReactionsQuery };
+  | { reactionsQuery: ReactionsQuery }
+  | { varying: string };
 
 type RequestContext = {
   rendering: Rendering;
@@ -83,6 +87,7 @@ const newRendering = (): Rendering => ({
   neededToken: false,
   neededConfirmation: false,
   reactionsQueries: [],
+  varying: [],
 });
 
 /** Reports something of the rendering under way to the response that it is for; nothing in the background. */
@@ -93,7 +98,15 @@ export function report(fact: Fact) {
   else if ("missing" in fact) rendering.missing.set(fact.missing, fact.failure);
   else if ("changesIn" in fact) rendering.changesIn = Math.min(fact.changesIn, rendering.changesIn);
   else if ("reactionsQuery" in fact) rendering.reactionsQueries.push(fact.reactionsQuery);
+  else if ("varying" in fact) rendering.varying.push(fact.varying);
   else Object.assign(rendering, fact);
+}
+
+/** An idempotency key for a form. Its page is not rendered again for another key. */
+export function formKey(): string {
+  const key = randomUUID();
+  report({ varying: key });
+  return key;
 }
 
 /** What was reported of the rendering under way. Unknown counts as degraded: such a response is not cached. */

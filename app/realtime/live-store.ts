@@ -7,7 +7,7 @@ export type ConnectionState =
   | "failed"
   | "disconnected";
 
-type Live = {
+export type Live = {
   /** Null before there is a connection, and if realtime is not configured. */
   connection: ConnectionState | null;
   /** A count that is newer than the page's data; each one is a new object. */
@@ -16,13 +16,11 @@ type Live = {
   openConversation: string | null;
 };
 
-const nothing: Live = { connection: null, unread: null, openConversation: null };
-let live = nothing;
+let live: Live = { connection: null, unread: null, openConversation: null };
 const watchers = new Set<() => void>();
 const messageListeners = new Set<() => void>();
 
 export const liveNow = (): Live => live;
-export const nothingLive = (): Live => nothing;
 
 export function changeLive(change: Partial<Live>) {
   live = { ...live, ...change };

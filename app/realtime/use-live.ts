@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { liveNow, nothingLive, watchLive } from "./live-store";
+import { type Live, liveNow, watchLive } from "./live-store";
 
-/** The current realtime state; empty on the server. */
-export const useLive = () => useSyncExternalStore(watchLive, liveNow, nothingLive);
+/** A part of the current realtime state; null on the server. A change of another part doesn't render again. */
+export const useLive = <Part extends keyof Live>(part: Part): Live[Part] =>
+  useSyncExternalStore(
+    watchLive,
+    () => liveNow()[part],
+    () => null,
+  );

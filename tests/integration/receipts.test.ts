@@ -45,6 +45,18 @@ describe("a receipt", () => {
     expect((await open("/points.csv?language=en", cookie)).html.match(/,124,124\r\n/g)).toHaveLength(1);
   });
 
+  it("has a key of its own each time its form is opened, in the form and in the page's data", async () => {
+    const cookie = await join(site, tenant);
+    const keys = new Set<string>();
+    for (let opened = 0; opened < 4; opened++) {
+      const { html } = await open(screen, cookie);
+      const key = /name="key" value="([^"]+)"/.exec(html)?.[1] ?? expect.fail();
+      expect(html.split(key)).toHaveLength(3);
+      keys.add(key);
+    }
+    expect(keys.size).toBe(4);
+  });
+
   it("can be chosen from the gallery, and is refused with the reason", async () => {
     const cookie = await join(site, tenant);
     const { text, html } = await open(screen, cookie);

@@ -10,7 +10,7 @@ import { clearStoredSession } from "./token-handover";
 import { useSection } from "./use-section";
 
 /** Like the underlined entry of the menu for the current page. */
-const lit = "shadow-[inset_0_-2px]";
+const lit = "border-y-2 border-t-transparent border-b-current";
 
 /** The log-in link, or the member's menu. */
 export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: number }) {

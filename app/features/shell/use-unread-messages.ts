@@ -13,7 +13,7 @@ export function useUnreadMessages(): number {
   const [count, setCount] = useState(countIn(screen) ?? countIn(frame) ?? 0);
   useEffect(() => setCount(countIn(frame) ?? 0), [frame]);
   useEffect(() => setCount((known) => countIn(screen) ?? known), [screen]);
-  const { unread } = useLive();
+  const unread = useLive("unread");
   useEffect(() => {
     if (unread) setCount(unread.count);
   }, [unread]);

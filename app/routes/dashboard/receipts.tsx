@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { JoinStrip } from "~/features/loyalty/join-strip";
@@ -14,6 +13,7 @@ import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { memberStrip, standingOf } from "~/mall/views/loyalty/join.server";
 import { receiptForm } from "~/mall/views/member/receipts/receipt-form.server";
 import { receiptsView } from "~/mall/views/member/receipts/receipts.server";
+import { formKey } from "~/process/request-context.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { draftOf } from "~/session/draft.server";
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...view,
     standing: isEmpty ? memberStrip(await standingOf(site.member), site) : null,
     constraints: constraintsOf(receiptForm(site.language)),
-    values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: randomUUID() },
+    values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: formKey() },
     head: pageHead(site, "dashboard-receipts", {
       title: view.title,
       description: view.lead,

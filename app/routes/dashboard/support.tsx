@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense, useEffect } from "react";
@@ -17,6 +16,7 @@ import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { supportView } from "~/mall/views/member/messages/support.server";
 import { supportBlock } from "~/mall/views/pages/blocks.server";
 import { lazyPart } from "~/navigation/lazy-part";
+import { formKey } from "~/process/request-context.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { draftOf } from "~/session/draft.server";
@@ -57,9 +57,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...view,
     constraints: constraintsOf(view.chat ? messageForm : questionForm),
-    values: { ...draft, key: randomUUID() },
+    values: { ...draft, key: formKey() },
     latestConstraints: view.latest ? constraintsOf(messageForm) : {},
-    latestKey: randomUUID(),
+    latestKey: formKey(),
     visitorsForm: view.hasMessages ? [] : await withSupportValues(supportBlock(site), request, site),
     head: pageHead(site, "dashboard-support", {
       title: view.unreadMessages > 0 ? `(${view.unreadMessages}) ${title}` : title,

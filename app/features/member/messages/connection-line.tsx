@@ -7,7 +7,7 @@ type Texts = Record<"connecting" | "offline", string>;
 
 /** A line above the form while the conversation is not connected; nothing if realtime is not configured. */
 export function ConnectionLine({ texts }: { texts: Texts }) {
-  const { connection } = useLive();
+  const connection = useLive("connection");
   const isOnline = useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,

@@ -94,7 +94,11 @@ function change(member: string, queue: readonly QueuedMessage[]) {
 function storedQueue(member: string): readonly QueuedMessage[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(queuePrefix + member) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isQueued).filter(({ state }) => state !== "sent") : nothing;
+    const queue = Array.isArray(stored)
+      ? stored.filter(isQueued).filter(({ state }) => state !== "sent")
+      : [];
+    // The same empty list as the server's: another would render the screen twice.
+    return queue.length > 0 ? queue : nothing;
   } catch {
     return nothing;
   }

@@ -23,7 +23,7 @@ export function useMessageQueue(
 ): { queue: readonly QueuedMessage[]; write: (conversation: string, text: string) => void } {
   const stored = useSyncExternalStore(watchQueue, () => queueOf(member), emptyQueue);
   const seen = new Set(messages.flatMap(({ key }) => key ?? []));
-  const { connection } = useLive();
+  const connection = useLive("connection");
 
   const flush = useCallback(() => {
     sendQueue(member, language).then((hasSent) => hasSent && refresh());

@@ -36,7 +36,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
                 <span className="no-print flex items-center justify-center gap-2 text-card font-semibold">
                   <Icon name="hourglass" className="size-5" />
                   <span className="sr-only">{texts.left}</span>
-                  {card.until.isNear ? (
+                  {card.until.left !== null ? (
                     <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
                   ) : (
                     card.until.when

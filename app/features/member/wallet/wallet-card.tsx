@@ -23,7 +23,7 @@ export function WalletCard({ card, show }: { card: WalletCardView; show: string 
               <span className="block opacity-80">{card.until.text}</span>
               <span className="flex items-center gap-2 font-semibold">
                 <Icon name="hourglass" className="size-4" />
-                {card.until.isNear ? (
+                {card.until.left !== null ? (
                   <Countdown left={card.until.left} until={card.until.at} texts={card.until.when} />
                 ) : (
                   card.until.when

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Reward } from "@contract/reward";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { formKey } from "~/process/request-context.server";
 import type { Site } from "~/site/site.server";
 import { pointsText } from "../cards/points-text.server";
 import { validityText } from "../member/wallet/voucher.server";
@@ -16,7 +16,7 @@ export function activationPrompt(reward: Reward, site: Site) {
   const activate = t("wallet:activate");
   return {
     id: reward.id,
-    key: randomUUID(),
+    key: formKey(),
     action: activationHref(reward.id, site),
     facts: reward.usable_minutes
       ? [{ label: t("wallet:useWithin"), text: validityText(reward.usable_minutes, language) }]

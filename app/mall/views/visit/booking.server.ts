@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Amenity } from "@contract/amenity";
 import type { BookingOptions, BookingService } from "@contract/booking";
 import { dateStyle, formatDay, formatDayInWords, formatTime, shortDay } from "~/locale/dates";
@@ -7,6 +6,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import type { MallApi } from "~/mall/client/client.server";
 import { sidePart } from "~/mall/client/side-part.server";
+import { formKey } from "~/process/request-context.server";
 import type { Site } from "~/site/site.server";
 import { dot } from "~/ui/dot";
 import { titleOf } from "../entity-title.server";
@@ -50,7 +50,7 @@ async function readBooking(amenity: Amenity, { member: readMember, search }: Boo
     ...viewOf(amenity, services, { ...options, service: options.service ?? service }, search, site),
     // An idempotency key, so that a resubmitted form books once. An anonymous visitor's page is cached, and its form
     // only leads to the log-in.
-    key: member && randomUUID(),
+    key: member && formKey(),
     mine: await mineOf(member, services, site),
   };
 }

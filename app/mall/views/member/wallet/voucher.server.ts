@@ -5,6 +5,7 @@ import { dateStyle, dateText, formatTime } from "~/locale/dates";
 import { numberFormat } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { report } from "~/process/request-context.server";
 import type { Site } from "~/site/site.server";
 import { shopName } from "../../cards/cards.server";
 import { pointsText } from "../../cards/points-text.server";
@@ -49,10 +50,7 @@ export function walletCard(reward: CustomerReward, site: Site, shops: ReadonlyMa
             at: usableUntil,
             text: t("wallet:until", { date: dateAndTime(usableUntil, site) }),
             when: validityText((Date.parse(usableUntil) - now.getTime()) / 60_000, language),
-            /** Milliseconds left when the page was rendered. */
-            left: Date.parse(usableUntil) - now.getTime(),
-            /** Worth a countdown. */
-            isNear: Date.parse(usableUntil) - now.getTime() < nearMs,
+            left: countedDown(Date.parse(usableUntil) - now.getTime()),
           }
         : null,
     ended: {
@@ -80,6 +78,15 @@ function endOf({ status, used_at: usedAt, usable_until: usableUntil }: CustomerR
 }
 
 const nearMs = 3 * 24 * 60 * 60 * 1000;
+/** Shorter numbers might stand in a page for something else. */
+const unmistakableMs = 1_000_000;
+
+/** The milliseconds left when the page was rendered, if they are few enough for a countdown; null otherwise. */
+function countedDown(left: number): number | null {
+  if (left >= nearMs) return null;
+  if (left >= unmistakableMs) report({ varying: String(left) });
+  return left;
+}
 
 /** A voucher's validity to the minute, since some are valid for two hours only. */
 export function dateAndTime(instant: string, site: Site): string {
