@@ -71,7 +71,9 @@ export function TaskOpening({
             )}
             {children}
             {image && (
-              <div className="relative -order-1 aspect-[16/9] grow lg:aspect-[21/9]">{picture("", "absolute! inset-0")}</div>
+              <div className="relative -order-1 aspect-[16/9] grow lg:aspect-[21/9]">
+                {picture("", "absolute! inset-0")}
+              </div>
             )}
           </div>
           <div className={`${panel} lg:self-stretch`}>{task}</div>
