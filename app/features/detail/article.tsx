@@ -1,9 +1,11 @@
+import { isWhole } from "~/mall/content/html-sections";
 import type { DetailView } from "~/mall/views/detail/details.server";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
 import { DetailActions } from "./detail-actions";
-import { DetailText } from "./detail-text";
+import { Terms } from "./detail-text";
 
 /** A headline, a picture as wide as the page, and the text beside what can be done with it: for reading. */
 export function Article({
@@ -17,6 +19,8 @@ export function Article({
 }: DetailView & { url: string }) {
   // A band of a picture that is nearly square, or upright, would be without its subject: it is beside the headline.
   const isBeside = image !== null && image.width < 1.4 * image.height;
+  const { opening, before, after } = articleParts(body);
+  const between = before ? (detail.gallery[0] ?? null) : null;
   return (
     <>
       <div
@@ -60,12 +64,49 @@ export function Article({
           )}
         </div>
       </div>
+      {/* On the edges of the headline and of the picture beside it. */}
       <div className="page mt-8 grid gap-x-12 md:mt-14 lg:grid-cols-12">
-        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-8 lg:col-start-3">
-          <DetailText {...{ body, terms }} />
+        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7 lg:col-start-6">
+          {opening && (
+            <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
+              <Prose html={opening} />
+            </div>
+          )}
+          {before && <Prose html={before} />}
+          {between && (
+            <Picture
+              image={between}
+              alt={`${title}, 1/${detail.gallery.length}`}
+              frame="my-8 aspect-[3/2] md:my-10"
+              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+              className="rounded-card"
+            />
+          )}
+          <Prose html={after} />
+          <Terms terms={terms} />
+        </div>
+        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:-mt-8">
           <DetailActions {...{ ...detail, title }} />
         </div>
       </div>
     </>
   );
+}
+
+/**
+ * A text's first paragraph, and of four and more the others in two halves, between which a picture stands. A text that
+ * doesn't begin with one, or has paragraphs within something, is whole.
+ */
+export function articleParts(body: string) {
+  const paragraphs = body.split(/(?<=<\/p>)(?=\s*<p>)/);
+  const { length } = paragraphs;
+  const half = length < 4 ? 1 : Math.ceil((length + 1) / 2);
+  const [opening = "", before = "", after = ""] = [
+    paragraphs.slice(0, 1),
+    paragraphs.slice(1, half),
+    paragraphs.slice(half),
+  ].map((part) => part.join(""));
+  return length > 1 && /^\s*<p>/.test(opening) && [opening, before, after].every(isWhole)
+    ? { opening, before, after }
+    : { opening: "", before: "", after: body };
 }

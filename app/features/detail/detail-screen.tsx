@@ -16,7 +16,7 @@ import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
 import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
-import { Article } from "./article";
+import { Article, articleParts } from "./article";
 import { DetailActions } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
 import { DetailText, Terms } from "./detail-text";
@@ -50,7 +50,14 @@ export function DetailScreen(detail: Detail) {
       {over && <Over {...over} />}
       <article>{detail.family === "news" ? <Article {...detail} /> : <Panel {...detail} />}</article>
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
-      {detail.family === "news" && <Gallery title={texts.gallery} images={gallery} alt={title} />}
+      {detail.family === "news" && (
+        <Gallery
+          title={texts.gallery}
+          images={gallery}
+          from={articleParts(detail.body).before ? 1 : 0}
+          alt={title}
+        />
+      )}
       {relatedSection}
       <DetailBar {...detail} />
     </>
@@ -156,15 +163,24 @@ function Panel(detail: Detail) {
             <Prose html={body} />
           </div>
         )}
+        {/* What a reward is comes before what it takes. */}
+        {isTextBeside && activation && (
+          <div className="mt-5">
+            <Prose html={body} />
+          </div>
+        )}
         <Facts facts={facts} />
         {activation}
         {/* Nobody remembers what is over. */}
         <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
-        {isTextBeside && (
-          <div className="mt-8 border-t border-line pt-6">
-            <DetailText body={body} terms={activation ? null : terms} />
-          </div>
-        )}
+        {isTextBeside &&
+          (activation ? (
+            <Terms terms={terms} />
+          ) : (
+            <div className="mt-8 border-t border-line pt-6">
+              <DetailText body={body} terms={terms} />
+            </div>
+          ))}
         {plan && (
           <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
             <FloorPlanExcerpt plan={plan} title={plan.title} {...(isAmenity && { name: title })} />
@@ -179,13 +195,12 @@ function Panel(detail: Detail) {
       </div>
       <div className="min-w-0 lg:col-span-7">
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
-        {/* What a reward takes is as high as two pictures and its terms. */}
+        {/* What a reward takes is as high as two pictures. */}
         <Thumbnails
           {...detail}
           isFirst={isTextBeside || isAmenity}
           isTall={isTextBeside && Boolean(activation)}
         />
-        {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useTrustedHtml } from "~/ui/trusted-html";
 
 /**
  * A page's text: what it begins with large, each section with its title beside it, or above it where it is a list of what
- * is promised, across the page.
+ * is promised, across the page; one of a few words each is a row of headlines.
  */
 export function Article({ html }: { html: string }) {
   const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
@@ -35,16 +35,17 @@ const lead = "text-[1.25rem] leading-[1.5] md:text-[1.375rem]";
 
 function ArticleSection({ title, html }: HtmlSection) {
   const isList = /^\s*<ul>(?:(?!<ul>)[\s\S])*<\/ul>\s*$/.test(html);
+  const isAcross = isList && !hasShortItems(html);
   return (
     <section className="grid gap-x-10 gap-y-5 border-t border-line pt-6 md:pt-8 lg:grid-cols-12">
-      <div className={isList ? "lg:col-span-full" : "lg:col-span-4"}>
-        <SectionTitle html={title} />
+      <div className={isAcross ? "lg:col-span-full" : "lg:col-span-4"}>
+        <SectionTitle html={title} isLarge={isList} />
       </div>
       <div
         className={
-          isList
-            ? `promises ${hasShortItems(html) ? "in-words" : ""} lg:col-span-full`
-            : "text-card leading-relaxed lg:col-span-8"
+          isAcross
+            ? "promises lg:col-span-full"
+            : `${isList ? "in-words" : "text-card leading-relaxed"} lg:col-span-8`
         }
       >
         <Prose html={html} />
@@ -54,12 +55,13 @@ function ArticleSection({ title, html }: HtmlSection) {
 }
 
 /** So short that each is a line in the size of a heading. */
-const hasShortItems = (list: string) =>
+export const hasShortItems = (list: string) =>
   !list.includes("<strong>") && list.split("</li>").every((item) => item.length < 70);
 
-function SectionTitle({ html }: { html: string }) {
+function SectionTitle({ html, isLarge = false }: { html: string; isLarge?: boolean }) {
+  const size = isLarge ? "text-title" : "text-heading";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of what richText made
-  return <h2 className="text-heading" dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+  return <h2 className={size} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }
 
 /** A short text before a page's own content: what it begins with, and its sections beside each other. */

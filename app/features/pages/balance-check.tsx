@@ -22,7 +22,7 @@ export function BalanceCheck({ answer, constraints }: { answer: Answer; constrai
   return (
     <section id="balance" className="scroll-mt-28">
       <h2 className="text-heading">{t("giftCards.balance.title")}</h2>
-      <div className="mt-6 flex max-w-md flex-col gap-6">
+      <div className="mt-6 flex flex-col gap-6">
         {found && (
           <div
             ref={result}
@@ -43,15 +43,23 @@ export function BalanceCheck({ answer, constraints }: { answer: Answer; constrai
           answer={refused}
           {...{ constraints, labels }}
         >
-          <FormTextField
-            name="number"
-            help={t("giftCards.balance.numberHelp")}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={24}
-            enterKeyHint="next"
-          />
-          <FormTextField name="pin" inputMode="numeric" autoComplete="off" maxLength={6} enterKeyHint="go" />
+          <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
+            <FormTextField
+              name="number"
+              help={t("giftCards.balance.numberHelp")}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={24}
+              enterKeyHint="next"
+            />
+            <FormTextField
+              name="pin"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              enterKeyHint="go"
+            />
+          </div>
           <div>
             <SubmitButton>{t("giftCards.balance.submit")}</SubmitButton>
           </div>

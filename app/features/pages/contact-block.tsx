@@ -28,12 +28,12 @@ type Person = {
 };
 
 function PersonCard({ name, position, phone, email, image }: Person) {
-  const portrait = "w-24 shrink-0 self-start sm:w-28";
+  const portrait = "w-24 shrink-0 self-start sm:w-40";
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
     <article className="flex gap-5 sm:flex-col sm:gap-4">
       {image ? (
-        <Picture image={image} alt="" ratio="1/1" sizes="7rem" className={`${portrait} rounded-full`} />
+        <Picture image={image} alt="" ratio="1/1" sizes="10rem" className={`${portrait} rounded-full`} />
       ) : (
         <DefaultPicture kind="avatar" className={portrait} />
       )}

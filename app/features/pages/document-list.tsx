@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { DocumentLink } from "~/mall/views/documents.server";
 import { Icon } from "~/ui/icon";
 
+export const documentLink =
+  "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline underline-offset-4";
+
 /** Links to a mall's documents, each with its format. */
 export function DocumentList({ documents }: { documents: DocumentLink[] }) {
   return (
     <ul className="flex flex-col gap-1">
       {documents.map((document) => (
         <li key={document.href}>
-          <DocumentAnchor
-            {...document}
-            className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline underline-offset-4"
-          >
+          <DocumentAnchor {...document} className={documentLink}>
             <Icon name="file-text" className="text-accent" />
           </DocumentAnchor>
         </li>

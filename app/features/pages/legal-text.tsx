@@ -3,14 +3,17 @@ import { useTranslation } from "~/locale/use-translation";
 import type { LegalView } from "~/mall/views/pages/legal.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
-import { DocumentList } from "./document-list";
+import { hasShortItems } from "./article";
+import { DocumentList, documentLink } from "./document-list";
+import { Figures } from "./figures";
 import styles from "./legal.css?url";
 import { PageOpening } from "./page-opening";
 
 type LegalTextProps = Omit<LegalView, "description"> & {
   /** A link that the text has to have. */
-  related: string;
+  related: { to: string; title: string } | null;
 };
 
 /** Of each route with a legal text. */
@@ -20,9 +23,14 @@ export const legalLinks: LinksFunction = () => [{ rel: "stylesheet", href: style
 export function LegalText({ title, html, lead, short, sections, documents, related }: LegalTextProps) {
   const { t } = useTranslation("page");
   const also = (documents.length > 0 || related) && (
-    <div className="text-small [&_a]:inline-block [&_a]:min-h-6">
+    <div className="text-small">
       {documents.length > 0 && <DocumentList documents={documents} />}
-      {related && <Prose html={related} />}
+      {related && (
+        <Link to={related.to} className={documentLink}>
+          <Icon name="accessibility" className="text-accent" />
+          {related.title}
+        </Link>
+      )}
     </div>
   );
   return (
@@ -56,9 +64,17 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
           {short && (
             <section className="mt-8 rounded-card bg-surface-sunken p-6 md:mt-10 md:p-8">
               <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
-              <div className="promises">
-                <Prose html={short.html} />
-              </div>
+              <Figures figures={short.figures} isInLabel />
+              {short.html && (
+                <div
+                  className={classNames(
+                    hasShortItems(short.html) ? "in-words" : "promises",
+                    short.figures.length > 0 && "mt-4",
+                  )}
+                >
+                  <Prose html={short.html} />
+                </div>
+              )}
             </section>
           )}
           {html && (

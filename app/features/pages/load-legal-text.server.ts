@@ -1,5 +1,5 @@
 import { type LegalKind, legalView } from "~/mall/views/pages/legal.server";
-import { accessibilityHtml } from "~/mall/views/visit/accessibility.server";
+import { accessibilityLink } from "~/mall/views/visit/accessibility.server";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/site/site.server";
 
@@ -7,6 +7,6 @@ import { loadSite } from "~/site/site.server";
 export async function loadLegalText(request: Request, kind: LegalKind) {
   const site = await loadSite(request);
   const { description, ...view } = await legalView(site, kind);
-  const related = kind === "terms-and-conditions" ? accessibilityHtml(site) : "";
+  const related = kind === "terms-and-conditions" ? accessibilityLink(site) : null;
   return { ...view, related, head: pageHead(site, kind, { title: view.title, description }) };
 }

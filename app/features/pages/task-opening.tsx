@@ -10,7 +10,7 @@ import { titleSize } from "./page-opening";
 
 /**
  * The opening of a page that visitors come to with a task: title and picture, what explains the task, and what they fill
- * in, beside each other where there is room. Beside a form the picture ends the column, as high as the form is.
+ * in after it, or beside it where there is room. Beside a form the picture is below the title, as high as the form leaves.
  */
 export function TaskOpening({
   title,
@@ -19,6 +19,7 @@ export function TaskOpening({
   image,
   task,
   isForm,
+  figures,
   children,
 }: {
   title: string;
@@ -28,6 +29,8 @@ export function TaskOpening({
   task: ReactNode;
   /** A message to the mall is written once one has read what it is about: it follows the text. */
   isForm: boolean;
+  /** Below the picture. */
+  figures?: ReactNode;
   /** Below the text beside the task. */
   children?: ReactNode;
 }) {
@@ -45,7 +48,7 @@ export function TaskOpening({
       />
     );
   const head = (
-    <header className="min-w-0 max-lg:-order-2 lg:col-span-5">
+    <header className="min-w-0 -order-2 lg:col-span-5">
       <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
       {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
     </header>
@@ -63,12 +66,12 @@ export function TaskOpening({
             {head}
             {article && (
               <div className="facts">
-                <Prose html={article} />
+                <Prose html={withPrices(article)} />
               </div>
             )}
             {children}
             {image && (
-              <div className="relative aspect-[16/9] grow max-lg:-order-1 lg:aspect-[21/9]">
+              <div className="relative -order-1 aspect-[16/9] grow lg:aspect-[21/9]">
                 {picture("", "absolute! inset-0")}
               </div>
             )}
@@ -76,19 +79,20 @@ export function TaskOpening({
           <div className={`${panel} lg:self-stretch`}>{task}</div>
         </div>
       ) : (
-        <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
+        <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-10">
           {head}
           {picture("min-w-0 self-start lg:col-span-7 lg:row-span-2", "aspect-[16/9]")}
-          <div
-            className={classNames(
-              panel,
-              "lg:col-start-6",
-              image ? "lg:row-start-3" : "lg:row-span-3 lg:row-start-1",
-            )}
-          >
-            {task}
-          </div>
-          <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:self-start">
+          {figures && (
+            <div
+              className={classNames(
+                "lg:col-span-7 lg:col-start-6",
+                image ? "lg:row-start-3" : "lg:row-start-1",
+              )}
+            >
+              {figures}
+            </div>
+          )}
+          <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-2 lg:self-start">
             {article && (
               <div className="[&_h2:first-child]:mt-0">
                 <Prose html={article} />
@@ -96,8 +100,21 @@ export function TaskOpening({
             )}
             {children}
           </div>
+          <div
+            className={classNames(
+              panel,
+              "lg:col-start-6",
+              image ? "lg:row-start-4" : "lg:row-span-3 lg:row-start-2",
+            )}
+          >
+            {task}
+          </div>
         </div>
       )}
     </>
   );
 }
+
+/** A paragraph's price that it begins with, as a figure. */
+const withPrices = (html: string) =>
+  html.replace(/<p>(\d[\d\s]*\s(?:Kč|€))/g, '<p><span class="block font-display text-title">$1</span>');

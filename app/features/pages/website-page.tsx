@@ -47,6 +47,7 @@ export function WebsitePage({
         <TaskOpening
           {...{ title, perex, article, image }}
           isForm={Boolean(form)}
+          figures={first}
           task={form ? <FormTask {...form} /> : task}
         >
           {opening}

@@ -65,12 +65,7 @@ function FollowButton({
     >
       <button
         type="submit"
-        className={classNames(
-          looks,
-          shown.isOn
-            ? "bg-surface-sunken border-accent"
-            : "bg-accent text-accent-ink border-accent hover:opacity-90",
-        )}
+        className={classNames(looks, shown.isOn ? "bg-surface-sunken border-accent" : "border-current")}
       >
         <Icon name={shown.isOn ? "check" : "plus"} />
         {shown.isOn ? texts.followed : texts.follow}

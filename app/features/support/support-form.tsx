@@ -33,8 +33,10 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
       hasFiles
       {...{ answer, constraints, values, labels }}
     >
-      <FormTextField name="name" autoComplete="name" />
-      <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormTextField name="name" autoComplete="name" />
+        <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
+      </div>
       <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />
       <FormSelect name="topic">
         <option value="">{t("choose")}</option>

@@ -15,7 +15,7 @@ export function AccessibilityStatement({
           <h2 id="statement" className="scroll-mt-28 text-title hyphens-auto lg:col-span-4">
             {title}
           </h2>
-          <div className="prose text-card lg:col-span-8">
+          <div className="prose text-[1.25rem] leading-[1.5] lg:col-span-8">
             {intro.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -49,7 +49,7 @@ export function CookieTable({ title, definitions }: { title: string; definitions
               </span>
               <span className="text-ink-muted text-tiny">
                 {targetCookieIds.map((cookie) => (
-                  <code key={cookie} className="mr-3 inline-block max-w-full wrap-anywhere">
+                  <code key={cookie} className="block wrap-anywhere">
                     {afterUnderscores(cookie)}
                   </code>
                 ))}

@@ -28,7 +28,7 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
             <span className="sr-only">{t("common:header.external")}</span>
           </a>
         )}
-        <ul className="mt-5 flex flex-col text-card">
+        <ul className="mt-5 flex flex-col text-card md:text-[1.375rem]">
           {phone && (
             <li>
               <PhoneLink phone={phone} className={link}>

@@ -55,12 +55,15 @@ export function NextException({
 }: NonNullable<NonNullable<OpeningHoursView["mall"]>["next"]>) {
   const { t } = useTranslation("hours");
   return (
-    <p className="mt-4 flex flex-wrap justify-between gap-x-4 border-ink border-t-2 pt-3 font-semibold">
-      <span>
-        {t("nextException")}: {day} {dateText}
-      </span>
-      <Hours text={hours} />
-    </p>
+    <section className="break-inside-avoid rounded-card bg-surface-sunken p-6 md:px-9 print:p-0">
+      <h2 className="font-text text-ink-muted text-small tracking-normal">{t("nextException")}</h2>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{`${day} ${dateText}`}</span>
+        <span className="-ml-1 font-display text-heading tabular-nums">
+          <Hours text={hours} />
+        </span>
+      </p>
+    </section>
   );
 }
 
@@ -117,7 +120,7 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
   return (
     <table className={classNames("w-full text-left", hasLines && "max-sm:block")}>
       <caption className="sr-only">{t("exceptions")}</caption>
-      <thead className={classNames(hasLines && "max-sm:hidden")}>
+      <thead className={hasLines ? "max-sm:hidden" : "sr-only"}>
         <tr className="border-ink border-b-2 text-ink-muted text-small">
           <th scope="col" className="py-2 pr-4 font-normal">
             {t("day")}
@@ -158,10 +161,11 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
                 className={classNames(
                   "text-right align-top tabular-nums max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4",
                   hasLines ? "max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5" : "py-3 pl-4",
+                  text === t("common:open.closed") && "text-ink-muted",
                 )}
               >
                 {hasLines && <span className="text-left text-ink-muted sm:hidden">{zones[at]?.name}</span>}
-                {text}
+                <Hours text={text} />
               </td>
             ))}
           </tr>

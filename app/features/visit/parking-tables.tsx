@@ -18,8 +18,8 @@ export function Tariffs({ tariffs }: Pick<ParkingView, "tariffs">) {
               <th scope="row" className="py-4 pr-4 text-left font-normal">
                 {name}
               </th>
-              <td className="py-4 text-right align-top tabular-nums">
-                <span className="font-semibold">{price}</span>
+              <td className="py-3 text-right tabular-nums">
+                <span className="font-display text-heading">{price}</span>
                 {per && <span className="block text-ink-muted text-small">{per}</span>}
               </td>
             </tr>

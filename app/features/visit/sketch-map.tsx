@@ -8,8 +8,17 @@ const letters = 24;
 
 /** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
 export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
+  // As high as what is drawn, so that it stands in the middle of its card.
+  const outer = Math.max(...rings.map(({ radius }) => radius));
+  const drawn = [
+    { y: center, reach: outer },
+    ...ends.map(({ y, label }) => ({ y, reach: badge + (label ? letters + 9 : 0) })),
+    ...rings.map(({ y }) => ({ y, reach: letters })),
+  ];
+  const top = Math.min(...drawn.map(({ y, reach }) => y - reach)) - 4;
+  const bottom = Math.max(...drawn.map(({ y, reach }) => y + reach)) + 4;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={title} className="h-auto w-full">
+    <svg viewBox={`0 ${top} ${size} ${bottom - top}`} role="img" aria-label={title} className="h-auto w-full">
       {[...rings].reverse().map(({ radius }, at) => (
         <circle
           key={radius}
@@ -86,8 +95,8 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           {label && (
             <text
               x={x}
-              // On the mall's side, clear of the rings.
-              y={y > center ? y - badge - 9 : y + badge + letters}
+              // Away from the mall, clear of its shape and of the way there.
+              y={y > center ? y + badge + letters : y - badge - 9}
               textAnchor="middle"
               paintOrder="stroke"
               strokeWidth="8"
@@ -101,8 +110,8 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
         </g>
       ))}
       <g className="fill-ink-muted">
-        <path d={`M${center} 4l9 20-9-5-9 5z`} />
-        <text x={center + 16} y="24" fontSize={letters}>
+        <path d={`M20 ${top + 4}l9 20-9-5-9 5z`} />
+        <text x="36" y={top + 24} fontSize={letters}>
           {north}
         </text>
       </g>

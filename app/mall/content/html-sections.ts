@@ -11,7 +11,7 @@ export function htmlSections(html: string): { opening: string; sections: HtmlSec
 }
 
 /** Whether a part of a text ends every element that it begins, so that it can stand alone. */
-function isWhole(part: string): boolean {
+export function isWhole(part: string): boolean {
   let depth = 0;
   for (const [, end] of part.matchAll(/<(\/?)(?!br\b|hr\b|img\b)[a-z]/g)) {
     depth += end ? -1 : 1;

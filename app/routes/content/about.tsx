@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Figures } from "~/features/pages/figures";
 import { loadWebsitePage } from "~/features/pages/load-website-page.server";
-import { MallFigures } from "~/features/pages/mall-figures";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -34,7 +34,7 @@ export default function About() {
       first={
         figures.length > 0 && (
           <div className="page mt-10 md:mt-14">
-            <MallFigures figures={figures} />
+            <Figures figures={figures} isLarge />
           </div>
         )
       }

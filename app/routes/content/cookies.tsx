@@ -11,6 +11,7 @@ import { documentsBlock } from "~/mall/views/pages/blocks.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/site/site.server";
+import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["cookies"] };
@@ -57,19 +58,26 @@ export default function Cookies() {
         </section>
       )}
       <section className="page section">
-        <h2 className="mb-6 text-title">{t("necessary")}</h2>
-        {/* The question says it. */}
-        {choice.choices.length === 0 && (
-          <p className="-mt-3 mb-8 max-w-prose text-ink-muted">{t("necessaryHelp")}</p>
-        )}
-        <CookieTable title={t("necessary")} definitions={necessary} />
-      </section>
-      <section className="page section">
         <h2 className="text-title">{t("optional")}</h2>
         <p className="mt-3 mb-8 max-w-prose text-ink-muted">
           {optional.length > 0 ? t("optionalHelp") : t("noOptional")}
         </p>
         {optional.length > 0 && <CookieTable title={t("optional")} definitions={optional} />}
+      </section>
+      <section className="page section">
+        {/* Many rows that nobody decides about. */}
+        <details className="group border-line border-y">
+          <summary className="flex min-h-14 items-center gap-4 py-5">
+            <h2 className="text-title">{t("necessary")}</h2>
+            <span className="font-display text-heading text-ink-muted tabular-nums">{necessary.length}</span>
+            <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
+          </summary>
+          {/* The question says it. */}
+          {choice.choices.length === 0 && (
+            <p className="mb-8 max-w-prose text-ink-muted">{t("necessaryHelp")}</p>
+          )}
+          <CookieTable title={t("necessary")} definitions={necessary} />
+        </details>
       </section>
     </>
   );

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { PlanLink } from "~/features/floor-plan/plan-link";
 import { Programme, ProgrammeJoin } from "~/features/loyalty/programme";
 import { Article } from "~/features/pages/article";
+import { Figures } from "~/features/pages/figures";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
-import { MallFigures } from "~/features/pages/mall-figures";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formOf, withSupportValues } from "~/features/support/support-values.server";
@@ -68,7 +68,7 @@ export default function CustomPage() {
 function Lease({ plan, figures }: Awaited<ReturnType<typeof leaseView>>) {
   return (
     <>
-      <MallFigures figures={figures} />
+      <Figures figures={figures} />
       {plan && <PlanLink {...plan} />}
     </>
   );

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ShopTile } from "~/features/cards/cards";
 import { BalanceCheck } from "~/features/pages/balance-check";
+import { Figures } from "~/features/pages/figures";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { SideHeading } from "~/features/pages/side-heading";
 import { WebsitePage } from "~/features/pages/website-page";
@@ -15,7 +16,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
-import { giftCardBalanceView, giftCardsView } from "~/mall/views/pages/gift-cards.server";
+import { giftCardBalanceView, giftCardFigures, giftCardsView } from "~/mall/views/pages/gift-cards.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { markedBrowserCookie } from "~/session/browser.server";
@@ -39,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...page,
     ...own,
+    figures: giftCardFigures(page.article, own.total, site),
     constraints: constraintsOf(giftCardRequest),
     head: { ...websitePageHead(site, "gift-cards", page), form: "balance" },
   };
@@ -75,12 +77,16 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function GiftCards() {
-  const { shops, total, helpEmail, constraints, ...page } = useLoaderData<typeof loader>();
+  const { shops, total, helpEmail, figures, constraints, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("page");
   const language = useLanguage();
   return (
-    <WebsitePage {...page} task={<BalanceCheck answer={answer} constraints={constraints} />}>
+    <WebsitePage
+      {...page}
+      first={<Figures figures={figures} />}
+      task={<BalanceCheck answer={answer} constraints={constraints} />}
+    >
       {shops.length > 0 && (
         <Section
           title={t("giftCards.shops")}

@@ -42,7 +42,7 @@ export default function MapWay() {
         {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
       </div>
       <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12 print:grid-cols-2">
-        <div className="lg:col-span-7">
+        <div className="lg:sticky lg:top-28 lg:col-span-7 lg:self-start">
           <MapFigure {...{ sketch, interactive }} />
         </div>
         <div className="flex flex-col gap-10 lg:col-span-5">

@@ -56,7 +56,14 @@ export default function OpeningHours() {
             <div className="mt-8 md:mt-12">
               <p className="text-ink-muted">{`${t("common:day.today")}, ${mall.today}`}</p>
               {(mall.hours ?? mall.text) && (
-                <p className="mt-2 font-display text-title tabular-nums">{mall.hours ?? mall.text}</p>
+                <p
+                  className={classNames(
+                    "mt-2 font-display tabular-nums",
+                    mall.hours ? "text-display lg:text-[6rem]" : "text-title",
+                  )}
+                >
+                  {mall.hours ?? mall.text}
+                </p>
               )}
               {mall.status && !mall.isClosed && (
                 <OpenStatus {...mall.status} className="mt-2 font-semibold" />
@@ -72,13 +79,13 @@ export default function OpeningHours() {
             <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 print:p-0 print:shadow-none">
               <h2 className="mb-4 text-heading">{t("week")}</h2>
               <WeekTable week={mall.week} />
-              {mall.next && <NextException {...mall.next} />}
             </section>
           ) : mall?.text || mall?.status ? null : (
             <EmptyState icon="clock" title={t("unknown")}>
               <ButtonLink to={href("contact", null, language)}>{t("common:header.contact")}</ButtonLink>
             </EmptyState>
           )}
+          {mall?.next && <NextException {...mall.next} />}
           {quietHours && <QuietHours {...quietHours} isUnderTitle />}
         </div>
       </div>

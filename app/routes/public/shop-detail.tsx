@@ -82,7 +82,7 @@ export default function ShopDetail() {
           </div>
         )}
       </ShopHead>
-      <div className="page mt-10 grid items-start gap-x-12 gap-y-12 md:mt-14 lg:grid-cols-12">
+      <div className="page mt-16 grid items-start gap-x-12 gap-y-12 md:mt-20 lg:grid-cols-12">
         <div className="flex flex-col gap-12 lg:col-span-7">
           {!isAbove && (
             <div className="text-card leading-relaxed">
@@ -139,7 +139,7 @@ export default function ShopDetail() {
                       <td
                         className={classNames(
                           "py-1.5 text-right tabular-nums",
-                          isToday && "font-display text-heading",
+                          isToday && "font-display text-[min(3rem,9vw)] leading-none",
                         )}
                       >
                         {hours}

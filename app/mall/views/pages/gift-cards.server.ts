@@ -3,8 +3,10 @@ import { dateText } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { sidePart } from "~/mall/client/side-part.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { shopTile } from "../cards/cards.server";
+import { formatNumber } from "../cards/points-text.server";
 
 /** Gift card data beside their page: where they are accepted, who helps. */
 export async function giftCardsView(site: Site) {
@@ -17,6 +19,27 @@ export async function giftCardsView(site: Site) {
     total: shops?.total ?? 0,
     helpEmail: site.settings.giftCardsPageHelpEmail || null,
   };
+}
+
+/** What a gift card's text says of its amounts and its validity, and how many shops take it, as figures. */
+export function giftCardFigures(article: string | null, shops: number, { language }: Pick<Site, "language">) {
+  const t = translatorOf(language);
+  const text = plainText(article ?? "");
+  const [, from, to, currency] =
+    /(\d[\d\s.,]*)\s(?:to|do|až|bis|–)\s(\d[\d\s.,]*\d)\s(Kč|€)/.exec(text) ?? [];
+  const [validity] = /\d+\s(?:years?|roky?|let|rokov|Jahre?)(?!\p{L})/u.exec(text) ?? [];
+  const numbers = {
+    amount: from && `${from}–${to}\u00a0${currency}`,
+    validity,
+  };
+  return [
+    ...Object.entries(numbers).flatMap(([of, number]) =>
+      number ? [{ number, label: t(`page:giftCards.${of}`) }] : [],
+    ),
+    ...(shops > 0
+      ? [{ number: formatNumber(shops, language), label: t("content:lease.shops", { count: shops }) }]
+      : []),
+  ];
 }
 
 export type GiftCardBalanceView = ReturnType<typeof giftCardBalanceView>;

@@ -68,12 +68,29 @@ export function legalParts(html: SafeHtml) {
   const [list, title, items = ""] = /^(?:<h3>([\s\S]*?)<\/h3>)?\s*(<ul>[\s\S]*<\/ul>)$/.exec(rest) ?? [];
   return {
     lead: lead || null,
-    short: list ? { title: title ? plainText(title) : null, html: items } : null,
+    short: list ? { title: title ? plainText(title) : null, ...rulesOf(items) } : null,
     html: list ? "" : rest,
     sections: sections.some(({ title }) => hasNumber(title))
       ? sections.map((section) => ({ ...section, number: null }))
       : sections,
   };
 }
+
+/** Rules in short: those that state a number, where there are several, as figures; `html` is the list of the others. */
+function rulesOf(list: string) {
+  const items = list.split(/(?=<li>)|(?=<\/ul>)/).filter((part) => part.startsWith("<li>"));
+  const figures = items.flatMap((item) => {
+    const number = figureIn(plainText(item));
+    return number ? [{ number, label: plainText(item) }] : [];
+  });
+  if (figures.length < 2 || list.includes("<ul>", 1)) return { figures: [], html: list };
+  const others = items.filter((item) => !figureIn(plainText(item)));
+  return { figures, html: others.length > 0 ? `<ul>${others.join("")}</ul>` : "" };
+}
+
+/** The only number of a sentence and its unit: "30 days". */
+const figureIn = (sentence: string): string | null =>
+  (sentence.length < 80 && /^\D*(?<![\p{L}./-]|§\s?)(\d[\d\u00a0]*\s\p{L}+)\D*$/u.exec(sentence)?.[1]) ||
+  null;
 
 const hasNumber = (title: string): boolean => /^(?:[§\d]|[IVX]+[.)]|(?:čl|art)\b)/i.test(title);

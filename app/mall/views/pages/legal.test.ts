@@ -31,11 +31,11 @@ test("has the first paragraph as its lead, and a list that follows it in short",
   const parts = legalParts(safe(`${opening}<h2>a</h2><p>b</p><h2>c</h2><p>d</p><h2>e</h2><p>f</p>`));
   expect(parts).toMatchObject({
     lead: "<p>We are.</p>",
-    short: { title: "In short", html: "<ul><li>a</li></ul>" },
+    short: { title: "In short", figures: [], html: "<ul><li>a</li></ul>" },
   });
   expect(numbered("<ul><li>a</li></ul>", "x", "y", "z")).toMatchObject({
     lead: null,
-    short: { title: null, html: "<ul><li>a</li></ul>" },
+    short: { title: null, figures: [], html: "<ul><li>a</li></ul>" },
   });
   expect(numbered("<p>a</p><p>b</p>", "x", "y", "z")).toMatchObject({
     lead: "<p>a</p>",
@@ -52,4 +52,23 @@ test("leaves a text alone that is short, or whose headings are within something"
     const html = safe(text);
     expect(legalParts(html)).toEqual({ html, lead: null, short: null, sections: [] });
   }
+});
+
+test("has the rules in short that state a number as figures, where there are several", () => {
+  const shortOf = (...rules: string[]) =>
+    numbered(`<ul>${rules.map((rule) => `<li>${rule}</li>`).join("")}</ul>`, "x", "y", "z").short;
+  expect(shortOf("A point for each 10 Kč.", "Points last 2 years.", "It is free.")).toMatchObject({
+    figures: [
+      { number: expect.stringMatching(/^10\sKč$/), label: expect.stringContaining("A point") },
+      { number: expect.stringMatching(/^2\syears$/), label: expect.stringContaining("Points last") },
+    ],
+    html: "<ul><li>It is free.</li></ul>",
+  });
+  for (const other of [
+    "§ 3 and 5 words",
+    "from 2 to 3 years",
+    "of Act 101/2000 Coll.",
+    "<ul><li>2 days</li></ul>",
+  ])
+    expect(shortOf("Points last 2 years.", other)?.figures).toEqual([]);
 });

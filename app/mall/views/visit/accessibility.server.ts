@@ -14,7 +14,7 @@ import { parkingOrNull } from "./visit-teasers.server";
 export type AccessibilityView = NonNullable<Awaited<ReturnType<typeof accessibilityView>>>;
 export type QuietHoursView = NonNullable<ReturnType<typeof quietHoursView>>;
 
-type Section = "senses" | "rest" | "around";
+type Section = "senses" | "around";
 
 /** The section and the icon of a note's kind; others are about getting around. */
 const kinds: Record<string, { section: Section; icon: string }> = {
@@ -23,7 +23,7 @@ const kinds: Record<string, { section: Section; icon: string }> = {
   crowds: { section: "senses", icon: "lucide:users" },
   smell: { section: "senses", icon: "lucide:wind" },
   "quiet-room": { section: "senses", icon: "lucide:moon" },
-  seating: { section: "rest", icon: "lucide:armchair" },
+  seating: { section: "around", icon: "lucide:armchair" },
   entrance: { section: "around", icon: "lucide:log-in" },
   lift: { section: "around", icon: "lucide:arrow-up-down" },
   parking: { section: "around", icon: "lucide:car" },
@@ -42,7 +42,7 @@ export async function accessibilityView(site: Site) {
   if (!isGiven(given)) return null;
   const t = translatorOf(language);
   const notes = [...(await parkingNote(site)), ...given.notes.flatMap((note) => noteOf(note, site) ?? [])];
-  const sections = (["around", "rest", "senses"] as const).map((section) => ({
+  const sections = (["around", "senses"] as const).map((section) => ({
     id: section,
     title: t(`accessibility:${section}`),
     notes: notes.filter((note) => note.section === section),
@@ -79,13 +79,19 @@ export function quietHoursView(site: Site) {
   };
 }
 
-/** The link to the screen, for others; empty if the mall has none. It is text, so that they load nothing for it. */
-export function accessibilityHtml({ mall, language, tenant }: Site): SafeHtml {
+/** The link to the screen, for others; null if the mall has none. */
+export function accessibilityLink({ mall, language }: Site) {
   const given = mall?.accessibility;
-  if (!isGiven(given)) return richText("", tenant.tenantId);
+  if (!isGiven(given)) return null;
   const t = translatorOf(language);
   const title = given.statement ? t("accessibility:more") : t("accessibility:title");
-  return richText(`<p><a href="${href("accessibility", null, language)}">${title}</a></p>`, tenant.tenantId);
+  return { to: href("accessibility", null, language), title };
+}
+
+/** It as text, so that those who have it load nothing for it; empty if there is none. */
+export function accessibilityHtml(site: Site): SafeHtml {
+  const link = accessibilityLink(site);
+  return richText(link ? `<p><a href="${link.to}">${link.title}</a></p>` : "", site.tenant.tenantId);
 }
 
 /** Whether the mall says anything, so that there is a screen. */

@@ -49,8 +49,7 @@ describe("a mall's accessibility", () => {
       }),
     );
     expect(view?.sections.map(({ title, notes }) => [title, ...notes.map((note) => note.title)])).toEqual([
-      ["Getting around", "12 parking spaces for people with disabilities", "Robot guide"],
-      ["Where to sit down", "Benches"],
+      ["Getting around", "12 parking spaces for people with disabilities", "Benches", "Robot guide"],
       ["Light, sound and crowds", "Music"],
     ]);
     expect(view?.sections.at(-1)?.notes[0]?.text).toBe("<p>Quiet</p>");

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { articleParts } from "./article";
+
+const text = (...paragraphs: string[]) => paragraphs.map((each) => `<p>${each}</p>`).join(" ");
+
+test("begins with the first paragraph, and has a place for a picture in the middle of the others", () => {
+  expect(articleParts(text("a", "b", "c", "d", "e"))).toEqual({
+    opening: "<p>a</p>",
+    before: " <p>b</p> <p>c</p>",
+    after: " <p>d</p> <p>e</p>",
+  });
+  expect(articleParts(text("a", "b"))).toEqual({ opening: "<p>a</p>", before: "", after: " <p>b</p>" });
+});
+
+test("leaves a text whole that is one paragraph, begins otherwise, or has them within something", () => {
+  for (const body of [
+    "",
+    text("a"),
+    `<h2>t</h2>${text("a", "b", "c", "d")}`,
+    `<p>a</p><blockquote>${text("b", "c", "d")}</blockquote>`,
+  ])
+    expect(articleParts(body)).toEqual({ opening: "", before: "", after: body });
+});
