@@ -57,7 +57,7 @@ export function Card({
         isRow && "not-cramped:max-sm:flex-row max-sm:gap-4",
         isTall && "tall-card",
         isHalf && "half-card",
-        isHalf && /\S{17}/.test(title) && "long-word",
+        isHalf && /[^\s-]{17}/.test(title) && "long-word",
         isRow && "row-card",
       )}
     >
@@ -83,7 +83,7 @@ export function Card({
               to && "transition-transform duration-250 group-hover:scale-[1.02]",
             )}
           />
-          {badge && <div className="card-badge absolute top-3 left-3">{badge}</div>}
+          {badge && <div className="absolute top-3 left-3">{badge}</div>}
         </div>
       )}
       <div

@@ -57,13 +57,13 @@ export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
           : "text-balance",
       )}
     >
-      {(isFolded ? currentInFront(chips) : chips).map(({ to, isCurrent, icon, label }) => (
+      {(isFolded ? currentInFront(chips) : chips).map(({ to, isCurrent, icon, label }, index) => (
         <li
           key={to}
           className={classNames(
             "mr-2 mb-2 inline-block max-w-full align-top last:mr-0",
-            // Only where the row scrolls: the page itself would begin at it.
-            isCurrent && !isFolded && "max-md:[scroll-initial-target:nearest]",
+            // Only where the row scrolls: the page itself would begin at it. The first two are seen anyway.
+            isCurrent && index > 1 && !isFolded && "max-md:[scroll-initial-target:nearest]",
           )}
         >
           <ChipLink {...{ to, isCurrent, icon }}>{label}</ChipLink>
@@ -119,15 +119,10 @@ export function ChipCheckbox({
   );
 }
 
-/** A short label on a picture or a card; a wide one is below a small picture. */
-export function Badge({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+/** A short label on a picture or a card. */
+export function Badge({ children }: { children: ReactNode }) {
   return (
-    <span
-      className={classNames(
-        "inline-flex items-center rounded-pill bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink",
-        isWide && "wide-badge",
-      )}
-    >
+    <span className="inline-flex items-center rounded-pill bg-accent px-2.5 py-0.5 text-tiny font-semibold text-accent-ink">
       {children}
     </span>
   );

@@ -19,7 +19,7 @@ export function StateScreen({
   children: ReactNode;
 }) {
   return (
-    <div className="page grid items-center gap-x-8 gap-y-8 py-8 md:grid-cols-2 md:py-14 lg:gap-x-16">
+    <div className="page grid items-start gap-x-8 gap-y-8 py-8 md:grid-cols-2 md:py-14 lg:gap-x-16">
       <StatePicture kind={picture} className="aspect-5/2 md:aspect-4/3" />
       <div>
         {eyebrow && <p className="mb-3 font-semibold text-ink-muted tabular-nums">{eyebrow}</p>}

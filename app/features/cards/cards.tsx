@@ -152,7 +152,7 @@ export function Price({
 /** That an offer is for members, or else by how much it is cheaper. */
 export function OfferBadge({ isForMembers, discount }: Pick<OfferCardView, "isForMembers" | "discount">) {
   const { t } = useTranslation();
-  return <Badge isWide={isForMembers}>{isForMembers ? t("offer.forMembers") : discount}</Badge>;
+  return <Badge>{isForMembers ? t("offer.forMembers") : discount}</Badge>;
 }
 
 export function EventCard({ startsAt, when, where, day, month, also, ...card }: EventCardView & CardLook) {

@@ -47,7 +47,7 @@ function AmenityRow({
 }) {
   const Heading = hasTitle ? "h3" : "h2";
   return (
-    <li className="group relative flex items-center gap-4 sm:gap-5">
+    <li className="group relative flex items-start gap-4 sm:gap-5">
       {image ? (
         <Picture
           image={image}
@@ -67,7 +67,7 @@ function AmenityRow({
             {title}
           </LinkIfAny>
         </Heading>
-        {about && <p className="mt-0.5 line-clamp-2 text-small text-ink-muted">{about}</p>}
+        {about && <p className="mt-0.5 text-small text-ink-muted">{about}</p>}
         {floor && <p className="mt-0.5 text-small font-medium">{floor}</p>}
       </div>
       {marks && <FavouriteMark marks={marks} id={id} title={title} />}

@@ -14,7 +14,11 @@ const offer = (id: string, dates: object = {}) => ({
   ...dates,
   translations: [{ locale: "en", title: `Offer ${id}`, slug: id }],
 });
-const article = (id: string) => ({ id, translations: [{ locale: "en", title: `News ${id}`, slug: id }] });
+const article = (id: string) => ({
+  id,
+  published_at: `1970-01-01T00:0${"mno".indexOf(id) + 1}:00Z`,
+  translations: [{ locale: "en", title: `News ${id}`, slug: id }],
+});
 
 /** A mall with one category, of these shops with what belongs to them. */
 function categoryOf(own: (ReturnType<typeof shop> & { entities?: Entities })[], offers: object[] = []) {
@@ -68,6 +72,12 @@ describe("a category's first page", () => {
     const view = await open();
     expect(view?.offers.map(({ id }) => id)).toEqual(["a", "b", "d", "e"]);
     expect(view?.news.map(({ title }) => title)).toEqual(["News m"]);
+  });
+
+  it("begins its news with the newest", async () => {
+    const shops = ["m", "n", "o"].map((id) => ({ ...shop(id), entities: { news: [id] } }));
+    const view = await categoryOf(shops)();
+    expect(view?.news.map(({ title }) => title)).toEqual(["News o", "News n", "News m"]);
   });
 
   it("has no such sections where there is nothing, and asks for none", async () => {

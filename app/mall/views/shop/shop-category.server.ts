@@ -99,7 +99,7 @@ const floorsOf = (shops: readonly Company[], site: Site): string[] =>
     .sort((one, other) => one - other)
     .flatMap((floor) => floorText(floor, site) ?? []);
 
-/** The current offers of a category's shops and their latest news: of each shop one, before any has two. */
+/** The current offers of a category's shops and their latest news: of each shop one, before any has two; the newest comes first. */
 async function latestOf({ id }: Category, site: Site) {
   const { api, now } = site;
   const read = api.companiesWithEntities({ category: id, per_page: shopsOnPage });
@@ -117,9 +117,15 @@ async function latestOf({ id }: Category, site: Site) {
       .filter(isCurrent)
       .slice(0, mostOffers)
       .map((offer) => offerCard(offer, byId, site)),
-    news: news.slice(0, mostNews).map((article) => newsCard(article, site)),
+    news: news
+      .slice(0, mostNews)
+      .map((article) => newsCard(article, site))
+      .toSorted(newestFirst),
   };
 }
+
+const newestFirst = (one: { publishedAt?: string | null }, other: typeof one) =>
+  Date.parse(other.publishedAt ?? "") - Date.parse(one.publishedAt ?? "") || 0;
 
 /** The ids of what belongs to shops: the first of each shop, then their second ones. */
 function idsInTurns(shops: readonly CompanyWithEntities[], kind: keyof CompanyWithEntities["entities"]) {
