@@ -3,8 +3,8 @@ import { Link } from "./link";
 import { type ImageView, Picture } from "./picture";
 
 /**
- * A tile with a logo, a name and a line below; white, because logos are designed for white, and in the dark with its lightness turned round, the hues kept.
- * A logo on a picture has a plate of the same kind.
+ * A tile with a logo, a name and a line below; white in both colour schemes, because logos are designed for white, but no glare in the dark. On a
+ * picture the logo has a white plate.
  */
 export function LogoTile({
   logo,
@@ -27,12 +27,12 @@ export function LogoTile({
       {picture && logo ? (
         <div className="relative">
           <Picture image={picture} alt="" ratio="3/2" sizes="10rem" className="rounded-card" />
-          <div className="absolute bottom-2 left-2 w-24 rounded-soft bg-white p-2 dark:[filter:invert(.86)_hue-rotate(180deg)]">
+          <div className="absolute bottom-2 left-2 w-24 rounded-soft bg-white p-2 dark:brightness-[.87]">
             <Picture image={logo} alt="" sizes="10rem" fit="contain" />
           </div>
         </div>
       ) : (
-        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-[#0001] transition-shadow group-hover:shadow-lifted dark:[filter:invert(.86)_hue-rotate(180deg)]">
+        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow group-hover:shadow-lifted dark:brightness-[.87]">
           {logo ? (
             <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-40" />
           ) : (

@@ -39,7 +39,7 @@ function EshopTile({ name, logo, href, group }: Eshop & { group?: string }) {
   return (
     <li className="group relative min-w-0">
       {logo && (
-        <div className="mb-2 flex aspect-[3/2] items-center justify-center rounded-card border border-[#0001] bg-white p-4 transition-shadow group-hover:shadow-lifted dark:[filter:invert(.86)_hue-rotate(180deg)]">
+        <div className="mb-2 flex aspect-[3/2] items-center justify-center rounded-card border border-line bg-white p-4 transition-shadow group-hover:shadow-lifted dark:brightness-[.87]">
           <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-36" />
         </div>
       )}

@@ -83,7 +83,7 @@ function FavouriteTile({
               {...(isLogo && {
                 fit: "contain" as const,
                 className:
-                  "rounded-card bg-white border border-[#0001] dark:[filter:invert(.86)_hue-rotate(180deg)] [&_img]:px-5 [&_img]:py-4",
+                  "rounded-card bg-white border border-line dark:brightness-[.87] [&_img]:px-5 [&_img]:py-4",
               })}
             />
           ) : (
