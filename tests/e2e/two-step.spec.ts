@@ -60,8 +60,12 @@ test("a passkey is added, logs in to where the member was going, and is removed"
   expect(hasLibrary()).toBe(false);
   await form.getByLabel("Name").fill("My laptop");
   await form.getByLabel("Your password").fill(member.password);
-  await form.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  // A ceremony that the browser ends without a result leaves the form as it is: one presses again.
+  await expect(async () => {
+    const button = form.getByRole("button", { name: "Add a passkey" });
+    if (await button.isVisible()) await button.click();
+    await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused({ timeout: 8_000 });
+  }).toPass({ timeout: 40_000 });
   expect(hasLibrary()).toBe(true);
   const codes = await page
     .getByRole("main")
