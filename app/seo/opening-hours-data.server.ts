@@ -1,9 +1,13 @@
 import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
-import { intervalsOf } from "~/mall/views/opening/opening-status";
+import { addDays, intervalsOf } from "~/mall/views/opening/opening-status";
+
+/** How far ahead a visit is planned by what a search engine says. */
+const days = 180;
 
 /**
- * The `openingHoursSpecification` of a zone: the regular week with equal days in one entry, then each exception from
- * `today` (YYYY-MM-DD) on, as far as they are known. A closed day opens and closes at 00:00, as search engines expect.
+ * The `openingHoursSpecification` of a zone: the regular week with equal days in one entry, then each exception in the
+ * half year from `today` (YYYY-MM-DD) on, as far as they are known. A closed day opens and closes at 00:00, as search
+ * engines expect.
  */
 export function openingHoursData(zone: OpeningHoursZone | undefined, today: string) {
   if (zone?.status !== "open") return {};
@@ -24,7 +28,7 @@ export function openingHoursData(zone: OpeningHoursZone | undefined, today: stri
     };
   });
   const special = zone.exceptions
-    .filter(({ date }) => date >= today)
+    .filter(({ date }) => date >= today && date < addDays(today, days))
     .flatMap(({ date }) => {
       const intervals = intervalsOf(zone, date);
       if (!intervals) return [];

@@ -38,7 +38,7 @@ export function PasskeyLogin({
       .catch(() => ({ problem: "failed" as const }));
     setIsPending(false);
     if (end.problem) {
-      setHasFailed(end.problem !== "closed");
+      setHasFailed(true);
       return;
     }
     field.value = end.credential;

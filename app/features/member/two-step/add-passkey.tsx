@@ -62,7 +62,7 @@ export function AddPasskey({
       .then((end) => {
         setIsCreating(false);
         if (end.problem) {
-          setProblem(end.problem === "closed" ? null : end.problem);
+          setProblem(end.problem);
           return;
         }
         field.value = end.credential;
