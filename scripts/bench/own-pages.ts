@@ -1,6 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Language } from "@contract/languages";
+import { parse } from "yaml";
+import { href } from "../../app/locale/href";
 import { cpuOf } from "../../tests/processes/process-cpu";
 import { copySeededDatabase } from "../../tests/processes/seeded-database";
 import { ask, logIn, startMeasuredSite } from "../../tests/processes/site-process";
@@ -17,17 +20,16 @@ const rounds = 4;
 const times = 30;
 
 const pages = ["", "/my-points", "/receipts", "/rewards", "/profile"].map((path) => `/en/dashboard${path}`);
-const words = [
-  "shoes",
-  "parking",
-  "gift card",
-  "coffee",
-  "opening hours",
-  "pizza",
-  "watch",
-  "optician",
-  "book",
-];
+/** What people ask in a mall, as they type it. Neighbours ask for the same in other words. */
+const asked = (
+  parse(readFileSync("tests/contract/search-questions.yaml", "utf8")) as {
+    language: Language;
+    asked: Record<string, string>;
+  }[]
+).flatMap(({ language, asked }) => Object.keys(asked).map((q) => href("search", null, language, { q })));
+const questions = [...new Set(asked)];
+/** A prime, so that all are asked before one is repeated. */
+const step = 7;
 
 type Way = {
   name: string;
@@ -56,8 +58,7 @@ export async function compareOwnPages(tenant: string): Promise<boolean> {
     return answer;
   };
   let searches = 0;
-  const newQuestion = () =>
-    `/en/search?q=${encodeURIComponent(`${words[searches % words.length]} ${searches++}`)}`;
+  const newQuestion = () => questions[(searches++ * step) % questions.length] ?? "";
   const ways: Way[] = ["identity", "gzip"].flatMap((encoding) => {
     const way = (name: string, open: Way["open"], goal = goals.page, pids = [site.pid]) => ({
       name,

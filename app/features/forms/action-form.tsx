@@ -79,10 +79,15 @@ export function ActionForm(props: ActionFormProps) {
   const isRefused = answer !== null && (answer.problem !== null || Object.keys(answer.errors).length > 0);
   useEffect(() => setIsLive(true), []);
   useErrorTitle(isRefused ? t("title", { title: "" }) : null, answer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another answer
-  useEffect(() => {
+  const [shownAnswer, setShownAnswer] = useState(answer);
+  // Before it is on screen, so that nothing is forgotten that the visitor corrects in it at once.
+  if (shownAnswer !== answer) {
+    setShownAnswer(answer);
     setLive({});
     setFound([]);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there is another answer
+  useEffect(() => {
     // Not from a field that the visitor used before the page was hydrated.
     if (answer && (isLive || !document.activeElement?.matches("input, textarea, select")))
       summary.current?.focus();

@@ -21,7 +21,6 @@ const event = (placeholders: readonly string[]) => ({
   hours: z.int().min(1).max(24),
   /** In hundredths of CZK. */
   price: count,
-  place: key,
   /** Where it needs as many floors. */
   leastFloors: z.int().min(1).default(1),
   title: plainText(...placeholders),
@@ -29,12 +28,12 @@ const event = (placeholders: readonly string[]) => ({
 });
 export const events = z.strictObject({
   places: z.record(key, plainText()),
-  mall: listOf(z.strictObject({ ...event(ofMall), motif: key }), ({ title }) => title.en),
+  mall: listOf(z.strictObject({ ...event(ofMall), place: key, motif: key }), ({ title }) => title.en),
   /** By their keys, which malls have in `weekly`. */
-  weekly: z.record(key, z.strictObject({ ...event(ofMall), motif: key })),
+  weekly: z.record(key, z.strictObject({ ...event(ofMall), place: key, motif: key })),
   /** On each of its weekdays in the season, or on the first of them alone. */
   seasonal: listOf(
-    z.strictObject({ ...event(ofMall), motif: key, season: key, isOnce: z.boolean().default(false) }),
+    z.strictObject({ ...event(ofMall), place: key, motif: key, season: key, isOnce: z.boolean().default(false) }),
     ({ title }) => title.en,
   ),
   shops: listOf(z.strictObject({ ...event(ofShop), motif: motifOrWares, ...fit }), ({ title }) => title.en),

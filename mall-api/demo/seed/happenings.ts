@@ -168,13 +168,14 @@ export function eventsOf(
     return days === undefined ? [] : [{ template, days, name: "", shop, number }];
   });
   return [...ofMall, ...ofShops].flatMap(({ template, days, name: occasion, shop, number }) => {
-    const placeName = events.places[template.place];
-    if (!placeName) return [];
+    const host = shop && nameOf(shop);
+    const place = host === undefined ? placeOf(template) : eachText(() => host);
+    if (!place) return [];
     const motif = template.motif ?? shownOf(shop);
     // An event that is repeated looks different each time.
     const take = shop ? number : dateAfter(today, days).getTime() / 86_400_000;
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}${occasion}`;
-    const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
+    const title = host === undefined ? template.title : filled(template.title, { name: host });
     return [
       {
         id,
@@ -186,23 +187,26 @@ export function eventsOf(
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
         ends_at: at(today, days, Math.min(23, template.hour + template.hours)),
-        place: shop ? nameOf(shop) : placeName.cz,
-        floor: shop ? shop.floor : floorOf(template.place, tenant),
+        place: place.cz,
+        floor: "place" in template ? floorOf(template.place, tenant) : shop?.floor,
         price: template.price,
         // As many as there is room for: in a shop, at one table.
         capacity: template.price ? (shop ? 12 : 60) : null,
-        organizer: shop ? nameOf(shop) : name,
+        organizer: host ?? name,
         thumbs: { up: 20 + number * 7, down: number % 3 },
         translations: translationsOf({
           title,
           slug: repeatedSlug(title, occasion),
           article: shop ? joined([template.article, aboutOf(shop)], "") : template.article,
-          place_name: placeName,
+          place_name: place,
         }),
       },
     ];
   });
 }
+
+const placeOf = (template: object) =>
+  "place" in template ? events.places[String(template.place)] : undefined;
 
 /** Where the mall's own events are; null if outside of the building. */
 const floorOf = (place: EventTemplate["place"], tenant: TenantId): number | null => {

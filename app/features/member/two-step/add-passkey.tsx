@@ -1,5 +1,5 @@
 import { useFetcher, useSubmit } from "@remix-run/react";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import { usePasskeySupport } from "~/features/account/use-passkey-support";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
 import { FormTextField } from "~/features/forms/form-fields";
@@ -41,6 +41,8 @@ export function AddPasskey({
   const [isCreating, setIsCreating] = useState(false);
   const [problem, setProblem] = useState<"known" | "failed" | null>(null);
   const given = options.data;
+  // The same object as long as it is the same answer: with another one a form forgets what was corrected since.
+  const refused = useMemo(() => (given && !given.options ? { ...given, intent } : null), [given]);
 
   function begin(form: HTMLFormElement) {
     const asked = new FormData(form);
@@ -74,7 +76,6 @@ export function AddPasskey({
   if (isWithoutScripts) return message(t("passkeys.needsScript"));
   if (support === "unsupported") return message(t("passkeys.unsupported"));
   if (support === "otherHost") return host && message(t("passkeys.otherHost", { host }));
-  const refused = given && !given.options ? { ...given, intent } : null;
   return (
     <>
       <div className="noscript:hidden">
@@ -86,7 +87,7 @@ export function AddPasskey({
             labels={labels}
             values={{ name: device }}
             send={begin}
-            isSending={options.state !== "idle" || isCreating}
+            isSending={options.state === "submitting" || isCreating}
           >
             <input type="hidden" name="credential" />
             <FormTextField name="name" help={t("passkeys.nameHelp")} autoComplete="off" enterKeyHint="next" />
