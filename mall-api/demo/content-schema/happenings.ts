@@ -33,7 +33,13 @@ export const events = z.strictObject({
   weekly: z.record(key, z.strictObject({ ...event(ofMall), place: key, motif: key })),
   /** On each of its weekdays in the season, or on the first of them alone. */
   seasonal: listOf(
-    z.strictObject({ ...event(ofMall), place: key, motif: key, season: key, isOnce: z.boolean().default(false) }),
+    z.strictObject({
+      ...event(ofMall),
+      place: key,
+      motif: key,
+      season: key,
+      isOnce: z.boolean().default(false),
+    }),
     ({ title }) => title.en,
   ),
   shops: listOf(z.strictObject({ ...event(ofShop), motif: motifOrWares, ...fit }), ({ title }) => title.en),
