@@ -3,7 +3,7 @@ import { indexedWordsOf, spelledIn, wordsOf } from "./folding";
 import { type Action, actionKinds, audience, type Kind } from "./kinds";
 import { brands, searchWords } from "./search-words";
 import { looseStem, stem } from "./stems";
-import type { Vocabulary } from "./vocabulary";
+import { byBeginning, type Vocabulary } from "./vocabulary";
 
 /** How well something fits, from 0 to 1, by kind. */
 export type KindWeights = ReadonlyMap<Kind, number>;
@@ -96,6 +96,9 @@ export function byLanguage<Value>(make: (language: Language) => Value): (languag
 
 const names = byLanguage((language) => lexiconOf(language, { names: named }));
 const everything = byLanguage((language) => lexiconOf(language, { names: named, sought: asked }));
+const beginnings = byLanguage((language) =>
+  byBeginning(everything(language), shortestCompoundPart, ([phrase]) => phrase),
+);
 /** Every word as it is written: inflections of other languages than the visitor's would be taken for too many words. */
 const asWritten = (words: readonly string[]): string => words.join(" ");
 const writtenExactly = byLanguage((language) =>
@@ -390,7 +393,7 @@ function compoundOf(word: string, language: Language): KindPhrase | null {
 function unfinished(word: string, language: Language): KindPhrase | null {
   if (word.length < shortestCompoundPart) return null;
   // A whole word is no unfinished one: `return` alone asks for no parcels.
-  const begun = [...everything(language)].filter(
+  const begun = beginnings(language)(word).filter(
     ([phrase]) => phrase.startsWith(word) && phrase[word.length] !== " ",
   );
   const inOneWord = begun.filter(([phrase]) => !phrase.includes(" "));

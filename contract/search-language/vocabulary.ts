@@ -112,13 +112,37 @@ export const isNear = (word: string, known: string): boolean => editDistance(wor
 
 const shortestBeginning = 6;
 
+const firstLetters = new WeakMap<Vocabulary, (word: string) => Vocabulary>();
+
+/** Each list of words is searched for many. */
+function ofFirstLetter(vocabulary: Vocabulary): (word: string) => Vocabulary {
+  const known = firstLetters.get(vocabulary) ?? byBeginning(vocabulary, 1, ({ word }) => word);
+  firstLetters.set(vocabulary, known);
+  return known;
+}
+
+/** Finds the entries whose text has the same first characters, in their order, without looking at the others. */
+export function byBeginning<Entry>(
+  entries: Iterable<Entry>,
+  length: number,
+  textOf: (entry: Entry) => string,
+): (text: string) => readonly Entry[] {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const start = textOf(entry).slice(0, length);
+    const others = found.get(start);
+    if (others) others.push(entry);
+    else found.set(start, [entry]);
+  }
+  return (text) => found.get(text.slice(0, length)) ?? [];
+}
+
 /** The words at the smallest edit distance, most frequent first; distances to prefixes count too. */
 export function nearestTo(word: string, vocabulary: Vocabulary): string[] {
   const allowed = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
   if (allowed === 0) return [];
-  const near = vocabulary.flatMap((entry) => {
-    // Nobody mistypes the first letter, but many words differ from others in it alone.
-    if (entry.word[0] !== word[0]) return [];
+  // Nobody mistypes the first letter, but many words differ from others in it alone.
+  const near = ofFirstLetter(vocabulary)(word).flatMap((entry) => {
     if (entry.word.length < word.length - allowed || entry.word.length < 4) return [];
     const { whole, beginning } = editDistance(word, entry.word, allowed);
     // Of a short word, too many others begin almost like it.
