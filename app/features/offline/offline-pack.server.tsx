@@ -66,14 +66,15 @@ export async function offlinePack(site: Site, isSecure: boolean): Promise<Buffer
 async function newPack(site: Site, isSecure: boolean): Promise<string> {
   const { language } = site;
   const t = translatorOf(language);
-  const view = await offlineView(site);
+  const otherTurns = timeSlices();
+  const view = await offlineView(site, otherTurns);
+  await otherTurns();
   const { links, shops, floors } = view;
   const { themeCss, themeColor, fonts } = shellView(site, false);
   const markup = (element: ReactNode) =>
     renderToStaticMarkup(
       <TranslationsContext.Provider value={{ t, load: () => null }}>{element}</TranslationsContext.Provider>,
     );
-  const otherTurns = timeSlices();
   const pages: string[] = [];
   const addPage = async (path: string, title: string, element: ReactNode) => {
     await otherTurns();

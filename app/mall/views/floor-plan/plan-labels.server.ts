@@ -26,10 +26,14 @@ export function labelWithin(
 ): Label | null {
   const middle = centroidOf(polygon);
   const spots = [middle, ...(isMovable ? besides(middle, polygon) : [])];
+  const widest = spanOf(polygon.map(([x]) => x));
+  const highest = spanOf(polygon.map(([, y]) => y));
+  const ways = breaks(name);
   for (const size of sizes) {
-    for (const lines of breaks(name)) {
-      const width = Math.max(...lines.map(textWidth)) * size + padding * 2;
+    for (const { lines, ems } of ways) {
+      const width = ems * size + padding * 2;
       const height = lines.length * size * lineHeight + padding * 2;
+      if (width > widest || height > highest) continue;
       const spot = spots.find((one) => hasRoom(polygon, one, [width, height], obstacles));
       if (!spot) continue;
       const [x = 0, y = 0] = spot.map(Math.round);
@@ -38,6 +42,8 @@ export function labelWithin(
   }
   return null;
 }
+
+const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
 
 function besides([x, y]: Position, polygon: readonly Position[]): Position[] {
   const [along, across] = longestSide(polygon);
@@ -82,8 +88,8 @@ function longestSide(polygon: readonly Position[]): Position {
   return sides.toSorted((one, other) => Math.hypot(...other) - Math.hypot(...one))[0] ?? [0, 0];
 }
 
-/** A name on one, two and three lines, broken where it is narrowest. */
-function breaks(name: string): string[][] {
+/** A name on one, two and three lines, broken where it is narrowest, with its width in ems. */
+function breaks(name: string): { lines: string[]; ems: number }[] {
   const words = name.split(" ");
   const ways = [[name]];
   for (let first = 1; first < words.length; first++) {
@@ -96,8 +102,9 @@ function breaks(name: string): string[][] {
       ]);
     }
   }
-  const widest = (lines: string[]) => Math.max(...lines.map(textWidth));
-  return ways.sort((one, other) => one.length - other.length || widest(one) - widest(other));
+  return ways
+    .map((lines) => ({ lines, ems: Math.max(...lines.map(textWidth)) }))
+    .sort((one, other) => one.lines.length - other.lines.length || one.ems - other.ems);
 }
 
 /** A text's approximate width in ems; rather too much than too little, whatever the font. */

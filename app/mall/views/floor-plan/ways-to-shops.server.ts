@@ -1,6 +1,6 @@
 import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
-import { timeSlices } from "~/process/time-slices.server";
+import type { OtherTurns } from "~/process/time-slices.server";
 import type { Site } from "~/site/site.server";
 import { mainEntrance, type Place, type PlanPlaces } from "./floor-plan-places.server";
 import { quickestWays, type WayPath } from "./way-path.server";
@@ -21,8 +21,8 @@ export async function waysToShops(
   plan: FloorPlan,
   places: PlanPlaces,
   site: Site,
+  otherTurns: OtherTurns,
 ): Promise<Map<string, WayText[]>> {
-  const otherTurns = timeSlices();
   const main = places.byPoint.get(mainEntrance(plan)?.id ?? "");
   const rankOf = (place: Place) => (place === main ? -1 : (arrivals[place.kind] ?? 0));
   const starts: { place: Place; ways: ReturnType<typeof quickestWays>[] }[] = [];

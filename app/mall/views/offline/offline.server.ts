@@ -1,10 +1,11 @@
+import type { Company } from "@contract/company";
 import type { FloorPlan } from "@contract/floor-plan";
 import { languageTag } from "@contract/languages";
 import { shownPhone } from "@contract/typed/phone-number.server";
 import { collator } from "~/locale/formatters";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
-import { timeSlices } from "~/process/time-slices.server";
+import type { OtherTurns } from "~/process/time-slices.server";
 import type { Site } from "~/site/site.server";
 import { dot } from "~/ui/dot";
 import { floorText, shopHref, shopName } from "../cards/cards.server";
@@ -12,7 +13,7 @@ import { allCompanies } from "../cards/companies.server";
 import { floorPlanView } from "../floor-plan/floor-plan.server";
 import { defaultFloorPlan, planHref } from "../floor-plan/floor-plan-links.server";
 import { firstFloor, planPlaces } from "../floor-plan/floor-plan-places.server";
-import { waysToShops } from "../floor-plan/ways-to-shops.server";
+import { type WayText, waysToShops } from "../floor-plan/ways-to-shops.server";
 import { hoursInWords } from "../opening/opening-table.server";
 import { addressLine, shellName } from "../shell/shell.server";
 import { translated } from "../translation";
@@ -22,13 +23,23 @@ export type OfflineView = Awaited<ReturnType<typeof offlineView>>;
 export type OfflineShop = OfflineView["shops"][number];
 export type OfflineFloor = OfflineView["floors"][number];
 
-/** What of a mall is of use without a connection, in one language: nothing that is true only now. */
-export async function offlineView(site: Site) {
+/**
+ * What of a mall is of use without a connection, in one language: nothing that is true only now. Between its parts others
+ * have their turns.
+ */
+export async function offlineView(site: Site, otherTurns: OtherTurns) {
   const { language, mall } = site;
   const t = translatorOf(language);
   const [companies, plan] = await Promise.all([allCompanies(site.api), defaultFloorPlan(site)]);
-  const ways = plan && (await waysToShops(plan, await planPlaces(plan, site), site));
-  const floors = plan ? await everyFloor(plan, site) : [];
+  const ways = plan && (await waysToShops(plan, await planPlaces(plan, site), site, otherTurns));
+  const floors = plan ? await everyFloor(plan, site, otherTurns) : [];
+  const shops = [];
+  for (const company of companies) {
+    await otherTurns();
+    shops.push(shopView(company, ways?.get(company.id) ?? [], site));
+  }
+  await otherTurns();
+  const { exceptions } = openingHoursView(site);
   const { compare } = collator(languageTag(language));
   const link = (name: "shops-services" | "opening-hours", title: string) => ({
     title,
@@ -38,26 +49,7 @@ export async function offlineView(site: Site) {
     name: shellName(site),
     address: mall?.address ? addressLine(mall.address) : null,
     phone: shownPhone(mall?.phone),
-    shops: companies
-      .map((company) => {
-        const zone = company.opening_hours.find(({ zone }) => zone === "default");
-        return {
-          id: company.id,
-          name: shopName(company, site),
-          to: shopHref(company, site),
-          about: [
-            translated(company.translations, "company_category", language),
-            floorText(company.floor, site),
-          ]
-            .filter(Boolean)
-            .join(dot),
-          phone: shownPhone(company.phone),
-          week: zone ? regularWeek(zone, site) : [],
-          hoursText: zone ? hoursInWords(zone, site) : null,
-          ways: ways?.get(company.id) ?? [],
-        };
-      })
-      .sort((one, other) => compare(one.name, other.name)),
+    shops: shops.sort((one, other) => compare(one.name, other.name)),
     zones: (mall?.opening_hours ?? []).map((zone) => ({
       name:
         zone.zone === "default"
@@ -66,7 +58,7 @@ export async function offlineView(site: Site) {
       week: regularWeek(zone, site),
       hoursText: hoursInWords(zone, site),
     })),
-    exceptions: openingHoursView(site).exceptions,
+    exceptions,
     floors,
     links: {
       home: href("index", null, language),
@@ -88,8 +80,26 @@ export async function offlineView(site: Site) {
   };
 }
 
-async function everyFloor(plan: FloorPlan, site: Site) {
-  const otherTurns = timeSlices();
+function shopView(company: Company, ways: WayText[], site: Site) {
+  const zone = company.opening_hours.find(({ zone }) => zone === "default");
+  return {
+    id: company.id,
+    name: shopName(company, site),
+    to: shopHref(company, site),
+    about: [
+      translated(company.translations, "company_category", site.language),
+      floorText(company.floor, site),
+    ]
+      .filter(Boolean)
+      .join(dot),
+    phone: shownPhone(company.phone),
+    week: zone ? regularWeek(zone, site) : [],
+    hoursText: zone ? hoursInWords(zone, site) : null,
+    ways,
+  };
+}
+
+async function everyFloor(plan: FloorPlan, site: Site, otherTurns: OtherTurns) {
   const floors = [];
   for (const { level } of plan.floors) {
     await otherTurns();
