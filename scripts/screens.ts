@@ -148,6 +148,8 @@ async function render(
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
   // The browser driver may have scrolled to what it clicked, and the header is in view wherever the page stands.
   await page.evaluate(() => window.scrollTo(0, 0));
+  // Nor does a link look as under a pointer.
+  await page.mouse.move(0, 0);
   await page.screenshot({ path: `${folder}/${file}`, fullPage: true });
   await context.close();
 }

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "./link";
 import { type ImageView, Picture } from "./picture";
 
-/**
- * A tile with a logo, a name and a line below; white in both colour schemes, because logos are designed for white, but no glare in the dark. On a
- * picture the logo has a white plate.
- */
+/** A tile with a logo, a name and a line below. On a picture the logo has a plate. */
 export function LogoTile({
   logo,
   picture = null,
@@ -27,12 +24,12 @@ export function LogoTile({
       {picture && logo ? (
         <div className="relative">
           <Picture image={picture} alt="" ratio="3/2" sizes="10rem" className="rounded-card" />
-          <div className="absolute bottom-2 left-2 w-24 rounded-soft bg-white p-2 dark:brightness-[.87]">
+          <div className="absolute bottom-2 left-2 w-24 rounded-soft logo-plate p-2">
             <Picture image={logo} alt="" sizes="10rem" fit="contain" />
           </div>
         </div>
       ) : (
-        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card bg-white p-4 border border-line transition-shadow group-hover:shadow-lifted dark:brightness-[.87]">
+        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card logo-plate p-4 border border-line transition-shadow group-hover:shadow-lifted">
           {logo ? (
             <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-40" />
           ) : (

@@ -39,7 +39,7 @@ function EshopTile({ name, logo, href, group }: Eshop & { group?: string }) {
   return (
     <li className="group relative min-w-0">
       {logo && (
-        <div className="mb-2 flex aspect-[3/2] items-center justify-center rounded-card border border-line bg-white p-4 transition-shadow group-hover:shadow-lifted dark:brightness-[.87]">
+        <div className="mb-2 flex aspect-[3/2] items-center justify-center rounded-card logo-plate p-4 border border-line transition-shadow group-hover:shadow-lifted">
           <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-36" />
         </div>
       )}

@@ -15,7 +15,7 @@ import { addEntry, type Titles } from "../../domain/loyalty/ledger";
 import { claim } from "../../domain/loyalty/receipt-claims";
 import { pointsFor } from "../../domain/loyalty/receipt-points";
 import { day, hour, minute } from "../../domain/time/durations";
-import { mallDay } from "../../domain/time/mall-time";
+import { dayAfter, mallDay, mallInstant } from "../../domain/time/mall-time";
 import { randomOf, whole } from "../random";
 import { isNewShop } from "../seed/new-shops";
 import { addBelongings } from "./demo-belongings";
@@ -142,7 +142,7 @@ async function addReward(
     codeType: offered.code_type === "code128" ? "qr" : offered.code_type,
     pointsPrice: offered.points_price ?? 0,
     activatedAt: at + hour,
-    usableUntil: at + 14 * day,
+    usableUntil: mallInstant(dayAfter(mallDay(at), 14), "20:00"),
     usedAt: usedAfter === null ? null : at + usedAfter,
     snapshot: snapshotOf(offered),
   });

@@ -82,8 +82,7 @@ function FavouriteTile({
               frame={frame}
               {...(isLogo && {
                 fit: "contain" as const,
-                className:
-                  "rounded-card bg-white border border-line dark:brightness-[.87] [&_img]:px-5 [&_img]:py-4",
+                className: "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:py-4",
               })}
             />
           ) : (
