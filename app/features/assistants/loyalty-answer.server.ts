@@ -11,7 +11,10 @@ export const loyaltyQuestion = z.strictObject(anyQuestion);
 
 export const loyaltyAnswer = z.object({
   ...anyAnswer,
-  example: z.string().nullable().describe("What a purchase brings; null: the mall doesn't say"),
+  example: z
+    .object({ purchase: z.string(), points: z.string() })
+    .nullable()
+    .describe("What a purchase brings in the first tier; null: the mall doesn't say"),
   tiers: z.array(
     z.object({ name: z.string(), from: z.string(), times: z.string(), benefits: z.array(z.string()) }),
   ),
@@ -31,16 +34,17 @@ export async function answerLoyalty(site: Site): Promise<Answer<Data>> {
     : href("rewards", { page: 1 }, site.language);
   const programme = await programmeView(site, null, path);
   if (!programme) throw new Unanswerable("The mall has no loyalty programme.");
+  const { example } = programme;
   const data = {
-    example: programme.example?.text ?? null,
+    example: example && { purchase: example.amount, points: example.points },
     tiers: programme.tiers.map(({ name, from, times, benefits }) => ({ name, from, times, benefits })),
     rewards: programme.rewards.map(({ title, number, unit }) => ({ title, points: `${number} ${unit}` })),
     questions: programme.questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
   };
   return {
     lines: [
-      data.example,
-      programme.example?.first,
+      example?.text,
+      example?.first,
       ...data.tiers.map(
         ({ name, from, times, benefits }) => `${name}: ${[from, times, ...benefits].join("; ")}`,
       ),

@@ -1,12 +1,14 @@
 import type { Company } from "@contract/company";
+import type { OpeningHoursZone } from "@contract/opening-hours";
 import { z } from "zod";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { shopHref, shopName } from "~/mall/views/cards/cards.server";
+import { todayIn } from "~/mall/views/lists/event-days.server";
 import { currentStatus } from "~/mall/views/opening/current-status.server";
 import { hoursInWords, hoursOfDay } from "~/mall/views/opening/opening-table.server";
 import { shellName } from "~/mall/views/shell/shell.server";
-import { hoursOn, openingHoursView, regularWeek } from "~/mall/views/visit/opening-hours.server";
+import { openingHoursView, regularWeek } from "~/mall/views/visit/opening-hours.server";
 import type { Site } from "~/site/site.server";
 import { type Answer, anyAnswer, anyQuestion, day, shortText } from "./answer.server";
 import { shopNamed } from "./shop-named.server";
@@ -48,11 +50,11 @@ function ofMall(date: string | undefined, site: Site): Answer<Data> {
     place: shellName(site),
     isOpenNow: mall?.status?.isOpen ?? null,
     status: mall?.status?.text ?? null,
-    hours: date === undefined ? (mall?.hours ?? mall?.text ?? null) : hoursOn([date], site),
+    hours: date === undefined ? (mall?.hours ?? mall?.text ?? null) : own ? hoursOn(own, date, site) : null,
     week: own ? regularWeek(own, site) : [],
     otherHours: zones.flatMap(({ id, name, status, today, text, regular }) => {
       const zone = site.mall?.opening_hours.find((candidate) => candidate.zone === id);
-      const onDate = date !== undefined && zone ? hoursOfDay(zone, date, site) : null;
+      const onDate = date !== undefined && zone ? hoursOn(zone, date, site) : null;
       const usual = today ?? text ?? regular.map(({ days, hours }) => `${days} ${hours}`).join(", ");
       const hours = date === undefined ? usual : onDate;
       return hours
@@ -66,17 +68,20 @@ function ofMall(date: string | undefined, site: Site): Answer<Data> {
 function ofShop(shop: Company, date: string | undefined, site: Site): Answer<Data> {
   const zone = shop.opening_hours.find(({ zone }) => zone === "default");
   const status = zone ? currentStatus(zone, site) : null;
-  const hours = date === undefined ? null : hoursOn([date], site, shop.opening_hours);
   const data = {
     place: shopName(shop, site),
     isOpenNow: status?.isOpen ?? null,
     status: status?.text ?? null,
-    hours: hours ?? (zone ? hoursInWords(zone, site) : null),
+    hours: zone ? hoursOn(zone, date ?? todayIn(site), site) : null,
     week: zone ? regularWeek(zone, site) : [],
     otherHours: [],
   };
   return { lines: linesOf(data, date, site), data, path: shopHref(shop, site) };
 }
+
+/** The hours of a day, or what the mall says in place of hours. */
+const hoursOn = (zone: OpeningHoursZone, date: string, site: Site): string | null =>
+  (zone.status === "closed" ? null : hoursOfDay(zone, date, site)) ?? hoursInWords(zone, site);
 
 function linesOf({ place, status, hours, week, otherHours }: Data, date: string | undefined, site: Site) {
   const unknown = translatorOf(site.language)("hours:unknown");
