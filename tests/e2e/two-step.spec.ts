@@ -105,7 +105,7 @@ test("a passkey is added, logs in to where the member was going, and is removed"
   await removal.getByLabel("Your password").fill(member.password);
   await removal.getByLabel("Code", { exact: true }).fill(codes[1] ?? "");
   await removal.getByRole("button", { name: "Remove the passkey" }).click();
-  await expect(page.getByText("Two-step verification is off", { exact: true })).toBeVisible();
+  await expect(page.getByText("It is off", { exact: true })).toBeVisible();
 });
 
 test("an app is set up, and a wrong code is said beside its field", async ({ page }) => {

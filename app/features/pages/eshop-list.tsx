@@ -19,11 +19,11 @@ export function EshopList({ groups }: { groups: Groups }) {
     );
   }
   return (
-    <div className="page section flex flex-col gap-10">
+    <div className="page section grid gap-x-10 gap-y-10 lg:grid-cols-2">
       {groups.map(({ name, shops }) => (
-        <section key={name} className="grid gap-x-10 gap-y-5 border-line border-t pt-6 lg:grid-cols-12">
-          <h2 className="text-heading lg:col-span-4">{name}</h2>
-          <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 lg:col-span-8">
+        <section key={name} className="border-line border-t pt-5">
+          <h2 className="text-card">{name}</h2>
+          <ul className="mt-4 grid not-cramped:grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4">
             {shops.map((shop) => (
               <EshopTile key={shop.href} {...shop} />
             ))}
@@ -39,8 +39,8 @@ function EshopTile({ name, logo, href, group }: Eshop & { group?: string }) {
   return (
     <li className="group relative min-w-0">
       {logo && (
-        <div className="mb-2 flex aspect-[3/2] items-center justify-center rounded-card logo-plate p-4 border border-line transition-shadow group-hover:shadow-lifted">
-          <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-36" />
+        <div className="mb-2 flex aspect-[5/2] sm:aspect-[3/2] items-center justify-center rounded-card logo-plate p-2 border border-line transition-shadow group-hover:shadow-lifted">
+          <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-32" />
         </div>
       )}
       <a

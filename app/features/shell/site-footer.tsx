@@ -130,7 +130,7 @@ export function SiteFooter({
           ))}
         </nav>
       </div>
-      {!newsletter.absentOn.includes(pathname) && (
+      {!newsletter.absentOn.some((path) => isAtOrBelow(pathname, path)) && (
         <div className="page">
           <div className="grid gap-x-10 gap-y-5 border-t border-current/15 py-7 md:grid-cols-12">
             <div className="md:col-span-4">
@@ -146,7 +146,7 @@ export function SiteFooter({
       {(billing || documents.length > 0) && (
         <div className="page text-tiny">
           <div className="grid gap-x-10 gap-y-4 border-t border-current/15 py-5 md:grid-cols-12">
-            {billing && <p className="opacity-80 md:col-span-4">{billing}</p>}
+            {billing && <p className="whitespace-pre-line opacity-80 md:col-span-4">{billing}</p>}
             {documents.length > 0 && (
               <nav aria-label={t("footer.documents")} className="md:col-span-8 md:col-start-5">
                 <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -167,3 +167,7 @@ export function SiteFooter({
     </footer>
   );
 }
+
+/** Below a home page are all others. */
+const isAtOrBelow = (pathname: string, path: string): boolean =>
+  pathname === path || (path.split("/").length > 2 && pathname.startsWith(`${path}/`));

@@ -8,6 +8,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { LogoTile } from "~/ui/logo-tile";
 
 export const meta = pageMeta;
@@ -22,11 +23,11 @@ export default function GetPoints() {
   const { frame, title, lead, example, card, receipt, shops } = useLoaderData<typeof loader>();
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
-      <ol className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        <Way {...receipt} number={1} isFirst>
+      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+        <Way {...receipt} icon="receipt" isFirst>
           {example && <p className="mt-3 font-semibold">{example}</p>}
         </Way>
-        <Way {...card} number={2}>
+        <Way {...card} icon="credit-card">
           {card.barcode && (
             <div className="mt-4 rounded-soft border border-line bg-white p-4 text-[#1c1b1a]">
               <Code code={card.barcode} label={card.label} className="h-14 w-full" isStretched />
@@ -34,7 +35,7 @@ export default function GetPoints() {
             </div>
           )}
         </Way>
-      </ol>
+      </ul>
       {shops && (
         <Panel title={shops.title} more={shops.link} className="mt-16">
           <p className="-mt-2 mb-6 text-ink-muted">{shops.help}</p>
@@ -55,14 +56,14 @@ export default function GetPoints() {
 
 /** One way to earn points: what to do, what to know, where. */
 function Way({
-  number,
+  icon,
   title,
   help,
   link,
   isFirst = false,
   children,
 }: {
-  number: number;
+  icon: string;
   title: string;
   help: string;
   link: { to: string; label: string };
@@ -72,10 +73,8 @@ function Way({
 }) {
   return (
     <li className="flex flex-col border-t border-line pt-5">
-      <span aria-hidden="true" className="font-display text-[4rem] leading-none text-accent">
-        {number}
-      </span>
-      <h2 className="mt-4 text-[1.5rem] leading-tight">{title}</h2>
+      <Icon name={icon} className="size-10 text-accent" />
+      <h2 className="mt-4 text-[1.75rem] leading-tight">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}
       <div className="mt-auto pt-6">

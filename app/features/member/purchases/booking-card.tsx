@@ -41,22 +41,13 @@ export function BookingCard({
         />
       )}
       <div className={order.image ? "md:col-span-7" : "md:col-span-12"}>
-        <p className="font-display text-heading text-accent first-letter:uppercase">{order.when}</p>
-        <p aria-hidden="true" className="mb-2 flex items-baseline gap-2 font-display">
-          <span className="text-display tabular-nums">{order.date.day}</span>
-          <span className="text-heading">{order.date.month}</span>
-        </p>
-        <p className="text-[1.375rem] leading-snug">
+        <h3 className="text-title">{order.title}</h3>
+        <p className="mt-4 font-display text-heading text-accent first-letter:uppercase">{order.when}</p>
+        <p className="mt-1 text-[1.375rem] leading-snug first-letter:uppercase">
           <time dateTime={order.startsAt}>
-            <span aria-hidden="true">
-              {order.weekday}, {order.hours}
-            </span>
-            <span className="sr-only">
-              {order.day}, {order.hours}
-            </span>
+            {order.day}, {order.hours}
           </time>
         </p>
-        <h3 className="mt-3 text-heading">{order.title}</h3>
         <p className="mt-2 text-small text-ink-muted">
           <Place {...order} /> {order.price}
         </p>

@@ -142,7 +142,7 @@ export const unbrokenCity = (city: string): string => city.replace(/ (?=\d+$)/, 
 export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
   [street, [zip_code, city && unbrokenCity(city)].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
-/** The newsletter form in the footer; omitted on pages with the form itself. */
+/** The newsletter form in the footer; omitted on pages with the form itself, and on those of an account. */
 function newsletterView({ settings, language }: Site) {
   const home = hrefOf("index", {}, language);
   const isOnHome = settings.homepageItems.includes("newsletter");
@@ -150,9 +150,22 @@ function newsletterView({ settings, language }: Site) {
     consentHref: /^https?:\/\//.test(settings.newsletterConsentLinkUrl)
       ? settings.newsletterConsentLinkUrl
       : hrefOf("privacy-policy", {}, language),
-    absentOn: [hrefOf("newsletter", {}, language), ...(isOnHome ? ["/", home] : [])],
+    absentOn: [
+      ...withoutNewsletter.map((name) => hrefOf(name, {}, language)),
+      ...(isOnHome ? ["/", home] : []),
+    ],
   };
 }
+
+/** With the pages below them. */
+const withoutNewsletter = [
+  "newsletter",
+  "login",
+  "register",
+  "forgot-password",
+  "set-new-password",
+  "dashboard",
+] as const;
 
 function mobileBarOf({ language, settings }: Site, isMember: boolean) {
   const t = translatorOf(language);
@@ -171,19 +184,18 @@ function mobileBarOf({ language, settings }: Site, isMember: boolean) {
   });
 }
 
+/** Who runs the mall, and in a second line by which numbers. */
 function billingLine({ mall, language }: Site): string | null {
   const billing = mall?.billing;
   if (!billing?.legal_name) return null;
   const t = translatorOf(language);
-  return [
-    billing.legal_name,
+  const numbers = [
     billing.registration_number &&
       unbroken(`${t("common:footer.registrationNumber")} ${billing.registration_number}`),
     billing.vat_registration_number &&
       unbroken(`${t("common:footer.vatNumber")} ${billing.vat_registration_number}`),
-  ]
-    .filter(Boolean)
-    .join(dot);
+  ].filter(Boolean);
+  return [billing.legal_name, numbers.join(dot)].filter(Boolean).join("\n");
 }
 
 /** On one line, also at its hyphens. */

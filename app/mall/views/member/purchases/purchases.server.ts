@@ -1,6 +1,6 @@
 import type { Amenity } from "@contract/amenity";
 import { type BookingOrder, bookingRules } from "@contract/booking";
-import { dateStyle, formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import { dateStyle, formatDayInWords, formatTime } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -99,12 +99,7 @@ export function orderView(order: BookingOrder, site: Site, amenities: ReadonlyMa
     title: titleOf(order.translations, language),
     startsAt: order.starts_at,
     day: formatDayInWords(order.starts_at, style),
-    date: {
-      day: formatDate(order.starts_at, "D", style),
-      month: formatDate(order.starts_at, "MMM", style),
-    },
     hours: timeInWords(`${time(order.starts_at)}–${time(order.ends_at)}`, language),
-    weekday: formatDate(order.starts_at, "dddd", style),
     when: whenInDays(site, order.starts_at),
     price: order.price === 0 ? t("purchases:free") : order.price && formatMoney(order.price, language),
     status: order.status,
