@@ -57,7 +57,6 @@ export function Card({
         isRow && "not-cramped:max-sm:flex-row max-sm:gap-4",
         isTall && "tall-card",
         isHalf && "half-card",
-        isHalf && /[^\s-]{17}/.test(title) && "long-word",
         isRow && "row-card",
       )}
     >
