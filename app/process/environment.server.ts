@@ -38,7 +38,12 @@ const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) 
     }),
   );
 
-const offlineMessage = `all, or malls separated by commas, of ${tenantIds.join(", ")}`;
+const mallsMessage = `all, or malls separated by commas, of ${tenantIds.join(", ")}`;
+/** The malls that something is switched on for. */
+const malls = z.union(
+  [z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, mallsMessage)],
+  { message: mallsMessage },
+);
 
 /** The environment variables of the app. An empty one counts as unset. */
 export const environmentSchema = z
@@ -66,11 +71,8 @@ export const environmentSchema = z
       z.partialRecord(tenantId, thirdParties.partial()),
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
-    OFFLINE: z
-      .union([z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, offlineMessage)], {
-        message: offlineMessage,
-      })
-      .optional(),
+    OFFLINE: malls.optional(),
+    KIOSK: malls.optional(),
     WALLET_PASSES: walletPassesByTenant(tenantId).optional(),
     LOG_LEVEL: logLevel,
     PAGE_SECONDS: z.coerce
