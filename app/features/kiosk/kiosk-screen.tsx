@@ -18,13 +18,13 @@ export function KioskScreen({ view }: { view: KioskView }) {
           <strong>{view.mall}</strong>
           {view.status && <span>{view.status}</span>}
         </p>
-        {isStart && <Languages view={view} />}
         <p className="kiosk-here">
           <Icon name="map-pin" />
           {view.here}
         </p>
       </header>
       <main className={classNames("kiosk-main", plan && "kiosk-with-plan", isStart && "kiosk-start")}>
+        {isStart && <Languages view={view} />}
         <h1>{view.title}</h1>
         {plan && (
           <div className="kiosk-plan">
@@ -84,13 +84,11 @@ export function KioskScreen({ view }: { view: KioskView }) {
         role="status"
         hidden
         data-offline={texts.offline}
-        data-time={texts.asOf}
       />
       <dialog
         className="kiosk-idle"
         aria-labelledby="kiosk-idle"
         data-home={view.home}
-        data-start={isStart ? "" : undefined}
       >
         <p id="kiosk-idle" aria-live="assertive" data-text={texts.idle} />
         <button type="button" className="kiosk-button kiosk-primary">

@@ -119,7 +119,8 @@ async function wayOf(kiosk: Kiosk, to: Place | null, query: KioskQuery) {
   const t = translatorOf(site.language);
   const { legs, summary, notice } = wayView(context, start, to, isStepFree, null);
   const withSteps = { ...query, steps: isStepFree ? "1" : "0" };
-  const differs = isStepFree || summary?.note === null;
+  const quickest = isStepFree ? wayView(context, start, to, false, null) : { summary };
+  const differs = quickest.summary?.note === null;
   return {
     legs,
     length: summary && [summary.metres, summary.minutes].join(", "),

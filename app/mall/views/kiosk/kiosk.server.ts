@@ -51,6 +51,7 @@ export async function kioskView(site: Site, place: string, url: URL) {
   const isPlan = !view || view === "plan";
   const phone = shownPhone(site.mall?.phone);
   const mall = shellName(site);
+  const time = formatTime(site.now.toISOString(), site.mall?.time_format ?? "HH:mm", dateStyle(site));
   return {
     mall,
     title,
@@ -80,11 +81,9 @@ export async function kioskView(site: Site, place: string, url: URL) {
       languages: t("kiosk:languages"),
       speak: t("kiosk:speak"),
       help: phone ? t("kiosk:help", { phone }) : null,
-      asOf: t("kiosk:asOf", {
-        time: formatTime(site.now.toISOString(), site.mall?.time_format ?? "HH:mm", dateStyle(site)),
-      }),
-      offline: t("kiosk:offline"),
-      idle: t("kiosk:idle"),
+      asOf: t("kiosk:asOf", { time }),
+      offline: t("kiosk:offline", { time }),
+      idle: t("kiosk:idle", { seconds: "{{seconds}}" }),
       stay: t("kiosk:stay"),
       erase: t("kiosk:erase"),
       space: t("kiosk:space"),
@@ -175,5 +174,7 @@ function searchForm(kiosk: Kiosk, q: string) {
 function speechOf(mall: string, title: string, { start, site }: Kiosk, detail: DetailScreen | null): string {
   const here = translatorOf(site.language)("kiosk:here", { place: start.name });
   const way = detail?.way?.legs.flatMap(({ name, steps }) => [name, ...steps.map(({ text }) => text)]) ?? [];
-  return [...(detail ? [] : [mall, here]), title, ...(detail?.facts ?? []), ...way].join(". ");
+  return [...(detail ? [] : [mall, here]), title, ...(detail?.facts ?? []), ...way]
+    .map((text) => text.replace(/\.$/, ""))
+    .join(". ");
 }
