@@ -75,11 +75,18 @@ test("its keys type, erase and search in the language's letters", async ({ page 
     await page.getByRole("button", { name: key, exact: true }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("sushi");
   await page.getByRole("button", { name: "Hledat" }).click();
-  await main(page).getByRole("link", { name: /^Sushi Koi/ }).first().click();
+  await main(page)
+    .getByRole("link", { name: /^Sushi Koi/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sushi Koi");
 });
 
-test("shows a stored screen without a connection, and says how old it is", async ({ page, context, complaints }) => {
+test("shows a stored screen without a connection, and says how old it is", async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto(address());
   await page.getByRole("link", { name: "Shops" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shops");

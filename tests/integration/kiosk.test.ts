@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
@@ -11,7 +11,7 @@ const start = "/en/kiosk/entrance-2";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ KIOSK: tenant });
-  const wasm = fileURLToPath(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm"));
+  const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 });
 afterAll(() => site?.stop());
@@ -28,7 +28,12 @@ const linksIn = (html: string) =>
 it("is a page that isn't found in a mall without kiosks, at an unknown place and for what is not there", async () => {
   expect((await ask(sharedSite(), tenant, start)).status).toBe(404);
   expect((await ask(site, "europasc", start)).status).toBe(404);
-  for (const path of ["/en/kiosk/nowhere", "/xx/kiosk/entrance-2", `${start}?view=shop&id=none`, `${start}?view=x`])
+  for (const path of [
+    "/en/kiosk/nowhere",
+    "/xx/kiosk/entrance-2",
+    `${start}?view=shop&id=none`,
+    `${start}?view=x`,
+  ])
     expect((await read(path)).status, path).toBe(404);
   expect((await read(start)).status).toBe(200);
 });

@@ -12,13 +12,12 @@
   /** The screens that a visitor without a connection finds, by their path. */
   const screens = new Map();
   let shown = 0;
-  let styles = stylesOf(document);
+  const styles = stylesOf(document);
 
   const isOwn = (url) =>
     url.origin === location.origin && url.pathname.split("/").slice(2).join("/") === root;
   const isTyped = (path) => /[?&]q=/.test(path);
-  const parsed = (text) =>
-    new DOMParser().parseFromString(html ? html.createHTML(text) : text, "text/html");
+  const parsed = (text) => new DOMParser().parseFromString(html ? html.createHTML(text) : text, "text/html");
 
   function stylesOf(page) {
     return [...page.querySelectorAll("link[rel=stylesheet], script[src]")]

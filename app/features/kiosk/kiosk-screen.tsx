@@ -79,17 +79,8 @@ export function KioskScreen({ view }: { view: KioskView }) {
           ))}
         </p>
       </footer>
-      <p
-        className="kiosk-offline"
-        role="status"
-        hidden
-        data-offline={texts.offline}
-      />
-      <dialog
-        className="kiosk-idle"
-        aria-labelledby="kiosk-idle"
-        data-home={view.home}
-      >
+      <p className="kiosk-offline" role="status" hidden data-offline={texts.offline} />
+      <dialog className="kiosk-idle" aria-labelledby="kiosk-idle" data-home={view.home}>
         <p id="kiosk-idle" aria-live="assertive" data-text={texts.idle} />
         <button type="button" className="kiosk-button kiosk-primary">
           {texts.stay}

@@ -1,7 +1,7 @@
 import { translatorOf } from "~/locale/i18n.server";
 import { plainText } from "~/mall/content/rich-text.server";
-import type { ImageView } from "~/ui/picture";
 import { dot } from "~/ui/dot";
+import type { ImageView } from "~/ui/picture";
 import { detailHref, floorText, shopHref, shopName, shopStatus } from "../cards/cards.server";
 import { companiesById } from "../cards/companies.server";
 import { readDetail } from "../detail/details.server";

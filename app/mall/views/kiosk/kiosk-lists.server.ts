@@ -1,8 +1,8 @@
 import { translatorOf } from "~/locale/i18n.server";
 import { everyPage } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
-import type { ImageView } from "~/ui/picture";
 import { dot } from "~/ui/dot";
+import type { ImageView } from "~/ui/picture";
 import { amenityCards, eventCards, offerCards, whenText } from "../cards/cards.server";
 import { shopsById } from "../cards/companies.server";
 import { comingEvents } from "../lists/event-days.server";
@@ -35,7 +35,11 @@ function tileOf(kiosk: Kiosk, { title, to, image }: Card, notes: (string | null 
 }
 
 /** The shops or restaurants, of a letter or a category if one was touched. */
-export async function shopsScreen(kiosk: Kiosk, search: URLSearchParams, isDining: boolean): Promise<ListScreen> {
+export async function shopsScreen(
+  kiosk: Kiosk,
+  search: URLSearchParams,
+  isDining: boolean,
+): Promise<ListScreen> {
   const t = translatorOf(kiosk.site.language);
   const category = search.get("category") ?? "";
   const filter = { ...directoryFilter(new URLSearchParams({ category })), isDining };

@@ -8,13 +8,7 @@ import { drawFloor } from "../floor-plan/floor-plan-drawing.server";
 import { firstFloor, pointName } from "../floor-plan/floor-plan-places.server";
 import { inlinedIcons } from "../floor-plan/plan-icons.server";
 import { mallStatus, shellName } from "../shell/shell.server";
-import {
-  type DetailScreen,
-  entityScreen,
-  isEntityView,
-  shopScreen,
-  wayScreen,
-} from "./kiosk-details.server";
+import { type DetailScreen, entityScreen, isEntityView, shopScreen, wayScreen } from "./kiosk-details.server";
 import {
   eventsScreen,
   type ListScreen,
@@ -69,7 +63,11 @@ export async function kioskView(site: Site, place: string, url: URL) {
       ? []
       : areas
           .filter(([name]) => name !== "offers" || !site.settings.offersOnlyWhenLoggedIn)
-          .map(([name, icon]) => ({ title: t(`kiosk:views.${name}`), icon, to: kioskHref(kiosk, { view: name }) })),
+          .map(([name, icon]) => ({
+            title: t(`kiosk:views.${name}`),
+            icon,
+            to: kioskHref(kiosk, { view: name }),
+          })),
     plan: isPlan ? floorView(kiosk, search) : null,
     list,
     detail,
@@ -167,7 +165,12 @@ const keys = {
 
 function searchForm(kiosk: Kiosk, q: string) {
   const { pathname, searchParams } = new URL(kioskHref(kiosk, { view: "search" }), kiosk.origin);
-  return { q, action: pathname, hidden: [...searchParams], rows: keys[kiosk.site.language].map((row) => [...row]) };
+  return {
+    q,
+    action: pathname,
+    hidden: [...searchParams],
+    rows: keys[kiosk.site.language].map((row) => [...row]),
+  };
 }
 
 /** What is read aloud of a screen. */
