@@ -40,6 +40,7 @@ import { addStructuredData, type StructuredData, structuredDataScript } from "./
 import { isPersonal, isPersonalBesideToken } from "./session/host-cookie.server";
 import { isPrefetch } from "./session/is-prefetch.server";
 import { clearInvalidToken } from "./session/session.server";
+import { answersAssistants } from "./tenant/assistants.server";
 import { mallFile } from "./tenant/mall-file.server";
 import { worksOffline } from "./tenant/offline.server";
 import { hostResponse } from "./tenant/plain-page.server";
@@ -173,7 +174,10 @@ async function renderPage(
   );
   const { html, ...hashes } = withoutMark(marked, mark);
   addStructuredData(loadContext, breadcrumbs);
-  const whole = html.replace("</head>", () => `${structuredDataScript(loadContext)}</head>`);
+  const tools = answersAssistants(tenantOf(request))
+    ? '<script type="module" src="/assistant-tools.js"></script>'
+    : "";
+  const whole = html.replace("</head>", () => `${structuredDataScript(loadContext)}${tools}</head>`);
   return { body: Buffer.from(handoff?.into(whole) ?? whole), ...hashes };
 }
 

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from "~/forms/rate-limit.server";
+import { type LimitName, retryAfterSeconds } from "~/forms/rate-limit.server";
 import { isDataPath } from "~/framework/addresses";
 import { clientAddressOf } from "~/process/client-address.server";
 import { tooManyPages } from "~/tenant/plain-page.server";
@@ -21,10 +21,7 @@ export async function refusedFill(key: CacheKey, address: string): Promise<Respo
  * The same for a response that is never cached, called by its loader. Null without an address: such a request fills the
  * cache, and was counted before.
  */
-export async function secondsUntilNext(
-  request: Request,
-  limit: NonNullable<CacheKey["limit"]>,
-): Promise<number | null> {
+export async function secondsUntilNext(request: Request, limit: LimitName): Promise<number | null> {
   const address = clientAddressOf(request);
   return address ? retryAfterSeconds(limit, { tenantId: tenantOf(request).tenantId, address }) : null;
 }

@@ -66,6 +66,8 @@ const limits = {
   /** Uncached pages with a visitor's text or number in their URL. */
   pages: { address: 600, account: 600, seconds: minute },
   suggestions: { address: 240, account: 240, seconds: minute },
+  /** Each answer costs as much as a page that nobody has cached; many people's assistants ask from one address. */
+  assistants: { address: 300, account: 300, seconds: minute },
   /** What browsers report of the policy, and phones of passes. */
   reports: { address: 30, account: 30, seconds: minute },
   realtime: { address: 600, account: 240, seconds: minute },

@@ -27,6 +27,9 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "apple-touch-icon.png", file: "discovery/site-icon.ts", id: "apple-touch-icon" },
   { path: "sitemap.xml", file: "discovery/sitemap.ts", cached: { query: { page: "word" } } },
   { path: "robots.txt", file: "discovery/robots.ts", cached: { query: {} } },
+  { path: "llms.txt", file: "discovery/llms.ts", cached: { query: {} } },
+  { path: "mcp", file: "assistants/mcp.ts" },
+  { path: "assistant-tools.js", file: "assistants/assistant-tools.ts", cached: { query: {} } },
   {
     path: "site.webmanifest",
     file: "discovery/manifest.ts",

@@ -38,11 +38,10 @@ const listOf = <Entry>(parse: (entry: string) => Entry | null, message: string) 
     }),
   );
 
-const mallsMessage = `all, or malls separated by commas, of ${tenantIds.join(", ")}`;
-/** The malls that something is switched on for. */
-const malls = z.union(
-  [z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, mallsMessage)],
-  { message: mallsMessage },
+const someMallsMessage = `all, or malls separated by commas, of ${tenantIds.join(", ")}`;
+const someMalls = z.union(
+  [z.literal("all"), listOf((mall) => tenantId.safeParse(mall).data ?? null, someMallsMessage)],
+  { message: someMallsMessage },
 );
 
 /** The environment variables of the app. An empty one counts as unset. */
@@ -71,8 +70,9 @@ export const environmentSchema = z
       z.partialRecord(tenantId, thirdParties.partial()),
       'JSON such as {"promenade":{"gtmId":"GTM-ABC1234","metaId":null,"mapsKey":"…"}}',
     ).optional(),
-    OFFLINE: malls.optional(),
-    KIOSK: malls.optional(),
+    OFFLINE: someMalls.optional(),
+    ASSISTANTS: someMalls.optional(),
+    KIOSK: someMalls.optional(),
     WALLET_PASSES: walletPassesByTenant(tenantId).optional(),
     LOG_LEVEL: logLevel,
     PAGE_SECONDS: z.coerce
