@@ -72,6 +72,7 @@ export const environmentSchema = z
     ).optional(),
     OFFLINE: someMalls.optional(),
     ASSISTANTS: someMalls.optional(),
+    KIOSK: someMalls.optional(),
     WALLET_PASSES: walletPassesByTenant(tenantId).optional(),
     LOG_LEVEL: logLevel,
     PAGE_SECONDS: z.coerce
