@@ -15,7 +15,8 @@ const address = () => site.of(tenant) + path;
 const main = (page: Page) => page.locator("main");
 
 /** How long random touches last, in seconds: an hour is `KIOSK_SECONDS=3600 npm run test:e2e -- tests/e2e/kiosk.spec.ts`. */
-const seconds = Number(process.env.KIOSK_SECONDS ?? 6);
+const seconds = Number(process.env.KIOSK_SECONDS ?? 0);
+const fewest = 30;
 
 /** Numbers from 0 to 1, the same in each run. */
 function numbersFrom(seed: number) {
@@ -36,18 +37,20 @@ test("random touches never leave the kiosk, and leave nothing behind", async ({ 
   page.on("framenavigated", (frame) => documents.push(frame.url()));
   const until = Date.now() + seconds * 1000;
   const seen = new Set<string>();
-  let touches = 0;
-  while (Date.now() < until) {
-    await page.mouse.click(next() * 1080, next() * 1920);
-    touches++;
-    // A touch before the last one's screen has come cancels it: a hand is slower.
-    await page.waitForTimeout(150);
+  for (let touch = 0; touch < fewest || Date.now() < until; touch++) {
+    const links = await page.getByRole("link").all();
+    const link = links[Math.floor(next() * links.length * 1.5)];
+    const before = page.url();
+    if (link) {
+      // The last touch may have taken it away; and the next one would cancel the way to its screen.
+      await link.click({ timeout: 2_000 }).catch(() => {});
+      await page.waitForURL(({ href }) => href !== before, { timeout: 2_000 }).catch(() => {});
+    } else await page.mouse.click(next() * 1080, next() * 1920);
+    await expect(main(page)).toBeVisible();
     seen.add(page.url());
-    if (touches % 20 === 0) await expect(main(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(/^\/(?:en|cz|sk|de)\/kiosk\/entrance-2$/);
   }
-  expect(touches).toBeGreaterThan(10);
-  expect(seen.size).toBeGreaterThan(2);
+  expect(seen.size).toBeGreaterThan(5);
   for (const url of documents) expect(url).toContain("/kiosk/entrance-2");
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   expect(await stored()).toBe(storedBefore);

@@ -194,10 +194,11 @@ const eventDetail: Detail<Event> = {
       where: card.where || null,
       related: async () => {
         const { data } = await site.api.upcomingEvents({ per_page: 12 });
-        // The same again on another day comes first.
-        const isAgain = ({ title }: { title: string }) => Number(title === card.title);
-        const cards = eventCards(data, site).toSorted((one, other) => isAgain(other) - isAgain(one));
-        return { family: "events", items: others(event, cards) };
+        // The same again on another day comes first; of one that is over, those days are named already.
+        const isAgain = ({ title }: { title: string }) => title === card.title;
+        const cards = eventCards(data, site);
+        const again = isOver ? [] : cards.filter(isAgain);
+        return { family: "events", items: others(event, [...again, ...cards.filter((one) => !isAgain(one))]) };
       },
     };
   },
