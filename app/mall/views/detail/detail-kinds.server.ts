@@ -198,7 +198,10 @@ const eventDetail: Detail<Event> = {
         const isAgain = ({ title }: { title: string }) => title === card.title;
         const cards = eventCards(data, site);
         const again = isOver ? [] : cards.filter(isAgain);
-        return { family: "events", items: others(event, [...again, ...cards.filter((one) => !isAgain(one))]) };
+        return {
+          family: "events",
+          items: others(event, [...again, ...cards.filter((one) => !isAgain(one))]),
+        };
       },
     };
   },
