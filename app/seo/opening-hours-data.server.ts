@@ -2,11 +2,11 @@ import { type OpeningHoursZone, weekdays } from "@contract/opening-hours";
 import { addDays, intervalsOf } from "~/mall/views/opening/opening-status";
 
 /** How far ahead a visit is planned by what a search engine says. */
-const days = 180;
+const days = 120;
 
 /**
  * The `openingHoursSpecification` of a zone: the regular week with equal days in one entry, then each exception in the
- * half year from `today` (YYYY-MM-DD) on, as far as they are known. A closed day opens and closes at 00:00, as search
+ * next four months from `today` (YYYY-MM-DD) on, as far as they are known. A closed day opens and closes at 00:00, as search
  * engines expect.
  */
 export function openingHoursData(zone: OpeningHoursZone | undefined, today: string) {
