@@ -65,9 +65,13 @@ function partsOfScripts(): Plugin {
   };
 }
 
+/** Of `app/ui`: small, and on most screens. */
+const small = ["content-icon", "dot", "inline-icon", "section", "trusted-html", "with-next-word"];
+
 /**
  * The script that every page loads at once is one file. All of the root's modules, which every page needs later, are two
- * files rather than twenty small ones: our own, and the packages', which browsers keep cached over deploys.
+ * files rather than twenty small ones: our own, and the packages', which browsers keep cached over deploys. What is small
+ * and on most screens is one file too: each name costs a document as much as a sentence.
  */
 function rootChunks(): Rollup.GetManualChunk {
   const own = ["app/", "contract/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
@@ -84,7 +88,8 @@ function rootChunks(): Rollup.GetManualChunk {
       collect(root, "root.tsx");
     }
     if (start.has(id) || id.includes("vite/preload-helper")) return "start";
-    if (!root.has(id)) return undefined;
+    if (!root.has(id))
+      return small.some((name) => id.startsWith(`${own[0]}ui/${name}.`)) ? "small" : undefined;
     return own.some((folder) => id.startsWith(folder)) ? "shell" : "packages";
   };
 }

@@ -233,14 +233,8 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
 }
 
 export function RewardCard({ points, ...card }: RewardCardView & CardLook) {
-  return (
-    <Card {...looksOf(card)}>
-      {/* On one line with those beside it, however long the titles are. */}
-      <div className="mt-auto">
-        <Points text={points} />
-      </div>
-    </Card>
-  );
+  // On one line with those beside it, however long the titles are.
+  return <Card {...looksOf(card)} eyebrow={points && <Points text={points} />} />;
 }
 
 /** "140 points": the number large, its unit small. */

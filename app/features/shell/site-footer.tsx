@@ -22,6 +22,7 @@ type SiteFooterProps = {
   documents: DocumentLink[];
   billing: string | null;
   newsletter: { consentHref: string; absentOn: string[] };
+  shortOn: string[];
 };
 
 export function SiteFooter({
@@ -35,9 +36,11 @@ export function SiteFooter({
   documents,
   billing,
   newsletter,
+  shortOn,
 }: SiteFooterProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const isShort = shortOn.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <footer className="site-footer no-print bg-footer text-footer-ink">
       <div className="page grid gap-x-10 gap-y-8 py-10 md:grid-cols-12 md:py-12">
@@ -95,9 +98,13 @@ export function SiteFooter({
         </div>
         <nav
           aria-label={t("footer.navigation")}
-          className="grid gap-x-8 gap-y-4 not-cramped:grid-cols-2 md:col-span-8 lg:grid-cols-4"
+          className={
+            isShort
+              ? "md:col-span-8 [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8"
+              : "grid gap-x-8 gap-y-4 not-cramped:grid-cols-2 md:col-span-8 lg:grid-cols-4"
+          }
         >
-          {sections.map(({ section, title: heading, links }) => (
+          {(isShort ? sections.slice(-1) : sections).map(({ section, title: heading, links }) => (
             <div key={section}>
               <h2 className="flex min-h-11 items-center font-text text-small font-semibold tracking-normal opacity-80">
                 {heading}
@@ -130,7 +137,7 @@ export function SiteFooter({
           ))}
         </nav>
       </div>
-      {!newsletter.absentOn.some((path) => isAtOrBelow(pathname, path)) && (
+      {!isShort && !newsletter.absentOn.includes(pathname) && (
         <div className="page">
           <div className="grid gap-x-10 gap-y-5 border-t border-current/15 py-7 md:grid-cols-12">
             <div className="md:col-span-4">
@@ -167,7 +174,3 @@ export function SiteFooter({
     </footer>
   );
 }
-
-/** Below a home page are all others. */
-const isAtOrBelow = (pathname: string, path: string): boolean =>
-  pathname === path || (path.split("/").length > 2 && pathname.startsWith(`${path}/`));

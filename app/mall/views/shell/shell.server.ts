@@ -79,6 +79,7 @@ function newShell(site: Site, isMember: boolean) {
       documents: documentLinks(site),
       billing: billingLine(site),
       newsletter: newsletterView(site),
+      shortOn: withShortFooter.map((name) => hrefOf(name, {}, language)),
     },
     mobileBar: mobileBarOf(site, isMember),
   };
@@ -142,7 +143,7 @@ export const unbrokenCity = (city: string): string => city.replace(/ (?=\d+$)/, 
 export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
   [street, [zip_code, city && unbrokenCity(city)].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
-/** The newsletter form in the footer; omitted on pages with the form itself, and on those of an account. */
+/** The newsletter form in the footer; omitted on pages with the form itself. */
 function newsletterView({ settings, language }: Site) {
   const home = hrefOf("index", {}, language);
   const isOnHome = settings.homepageItems.includes("newsletter");
@@ -150,22 +151,12 @@ function newsletterView({ settings, language }: Site) {
     consentHref: /^https?:\/\//.test(settings.newsletterConsentLinkUrl)
       ? settings.newsletterConsentLinkUrl
       : hrefOf("privacy-policy", {}, language),
-    absentOn: [
-      ...withoutNewsletter.map((name) => hrefOf(name, {}, language)),
-      ...(isOnHome ? ["/", home] : []),
-    ],
+    absentOn: [hrefOf("newsletter", {}, language), ...(isOnHome ? ["/", home] : [])],
   };
 }
 
-/** With the pages below them. */
-const withoutNewsletter = [
-  "newsletter",
-  "login",
-  "register",
-  "forgot-password",
-  "set-new-password",
-  "dashboard",
-] as const;
+/** Pages that visitors come to with one task, and those below them: their footer has its last column alone. */
+const withShortFooter = ["login", "register", "forgot-password", "set-new-password", "dashboard"] as const;
 
 function mobileBarOf({ language, settings }: Site, isMember: boolean) {
   const t = translatorOf(language);
