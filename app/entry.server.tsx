@@ -40,10 +40,9 @@ import { addStructuredData, type StructuredData, structuredDataScript } from "./
 import { isPersonal, isPersonalBesideToken } from "./session/host-cookie.server";
 import { isPrefetch } from "./session/is-prefetch.server";
 import { clearInvalidToken } from "./session/session.server";
-import { answersAssistants } from "./tenant/assistants.server";
 import { mallFile } from "./tenant/mall-file.server";
-import { worksOffline } from "./tenant/offline.server";
 import { hostResponse } from "./tenant/plain-page.server";
+import { answersAssistants, worksOffline } from "./tenant/switches.server";
 import { isOwnHost, tenantOf } from "./tenant/tenant.server";
 import { BreadcrumbsListener } from "./ui/breadcrumbs";
 import { CspNonce } from "./ui/csp-nonce";

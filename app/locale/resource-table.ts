@@ -81,7 +81,11 @@ export const resourceTable: readonly ResourceEntry[] = [
   { path: "service-worker.js", file: "files/service-worker.ts" },
   { path: "offline-member.json", file: "member/offline-member.ts" },
   { path: "offline-pack.json", file: "files/offline-pack.ts", cached: { query: { language: languages } } },
-  { path: ":language/kiosk/:place", file: "files/kiosk.ts" },
+  // A path that began with a parameter would be that of all others.
+  ...languages.flatMap((language) => [
+    { path: `${language}/kiosk/:place`, file: "files/kiosk.ts", id: `kiosk-${language}` },
+    { path: `${language}/signage/:place`, file: "files/signage.ts", id: `signage-${language}` },
+  ]),
   { path: "csp-reports", file: "operations/csp-reports.ts" },
   { path: ".well-known/security.txt", file: "discovery/security-txt.ts" },
   { path: ".well-known/change-password", file: "member/change-password.ts" },

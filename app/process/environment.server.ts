@@ -73,6 +73,7 @@ export const environmentSchema = z
     OFFLINE: someMalls.optional(),
     ASSISTANTS: someMalls.optional(),
     KIOSK: someMalls.optional(),
+    SIGNAGE: someMalls.optional(),
     WALLET_PASSES: walletPassesByTenant(tenantId).optional(),
     LOG_LEVEL: logLevel,
     PAGE_SECONDS: z.coerce

@@ -1,4 +1,4 @@
-import { languageName, languageTag } from "@contract/languages";
+import { type Language, languageName, languageTag } from "@contract/languages";
 import { shownPhone } from "@contract/typed/phone-number.server";
 import { dateStyle, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
@@ -155,9 +155,9 @@ function floorView(kiosk: Kiosk, search: URLSearchParams) {
   };
 }
 
-/** In the order of the keys of each language's own keyboard. */
-const keys = {
-  en: ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm&-'"],
+const latinKeys = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm&-'"];
+/** In the order of the keys of each language's own keyboard; others have the Latin letters. */
+const keys: { readonly [Other in Language]?: readonly string[] } = {
   cz: ["1234567890", "ěščřžýáíéúů", "qwertzuiop", "asdfghjkl", "yxcvbnmďťňó"],
   sk: ["1234567890", "ľščťžýáíéúä", "qwertzuiopô", "asdfghjkl", "yxcvbnmďňóŕĺ"],
   de: ["1234567890", "qwertzuiopü", "asdfghjklöä", "yxcvbnmß&-"],
@@ -169,7 +169,7 @@ function searchForm(kiosk: Kiosk, q: string) {
     q,
     action: pathname,
     hidden: [...searchParams],
-    rows: keys[kiosk.site.language].map((row) => [...row]),
+    rows: (keys[kiosk.site.language] ?? latinKeys).map((row) => [...row]),
   };
 }
 

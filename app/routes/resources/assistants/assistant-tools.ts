@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { documentResponse } from "~/caching/document-response.server";
 import script from "~/features/assistants/assistant-tools.js?raw";
-import { answersAssistants } from "~/tenant/assistants.server";
+import { answersAssistants } from "~/tenant/switches.server";
 
 /** `/assistant-tools.js`: the mall's tools for an assistant in the browser. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { secondsUntilNext } from "~/caching/fill-limit.server";
 import { assistantResponse } from "~/features/assistants/assistant-server.server";
 import { notFound } from "~/site/not-found.server";
-import { answersAssistants } from "~/tenant/assistants.server";
+import { answersAssistants } from "~/tenant/switches.server";
 import { tenantOf } from "~/tenant/tenant.server";
 
 /** `/mcp`: the mall for assistants, by the Model Context Protocol over HTTP. */

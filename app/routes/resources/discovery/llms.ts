@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { documentResponse } from "~/caching/document-response.server";
 import { assistantsText } from "~/features/assistants/assistants-text.server";
-import { answersAssistants } from "~/tenant/assistants.server";
+import { answersAssistants } from "~/tenant/switches.server";
 
 /** `/llms.txt`: what the mall's site is, for assistants that read it. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -2,15 +2,13 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { kioskDocument } from "~/features/kiosk/kiosk-document.server";
 import { isNotFound, isOutage } from "~/mall/client/mall-api-error";
 import { kioskView } from "~/mall/views/kiosk/kiosk.server";
-import { inLanguage } from "~/seo/language-parameter.server";
 import { loadSite } from "~/site/site.server";
-import { hasKiosks } from "~/tenant/kiosk.server";
+import { hasKiosks } from "~/tenant/switches.server";
 
 /** `/{language}/kiosk/{place}`: a screen to touch at a place of the mall. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const visited = await loadSite(request);
-  const site = hasKiosks(visited.tenant) ? inLanguage(visited, params.language ?? "") : null;
-  if (!site) throw data(null, { status: 404 });
+  const site = await loadSite(request);
+  if (!hasKiosks(site.tenant)) throw data(null, { status: 404 });
   const url = new URL(request.url);
   const view = await kioskView(site, params.place ?? "", url).catch((error) => {
     if (isNotFound(error)) return null;

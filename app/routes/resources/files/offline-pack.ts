@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { documentResponse } from "~/caching/document-response.server";
 import { offlinePack } from "~/features/offline/offline-pack.server";
 import { inLanguage } from "~/seo/language-parameter.server";
-import { worksOffline } from "~/tenant/offline.server";
+import { worksOffline } from "~/tenant/switches.server";
 
 /** `/offline-pack.json?language=`: what a browser stores for visits without a connection. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { buildId } from "~/framework/build.server";
 import { pushNotices } from "~/mall/views/push-notices.server";
 import type { WorkerConfig } from "~/service-worker/worker-config";
 import { loadSite } from "~/site/site.server";
-import { worksOffline } from "~/tenant/offline.server";
+import { worksOffline } from "~/tenant/switches.server";
 
 /**
  * `/service-worker.js`: browsers request it with each navigation, and install it again when a byte differs. Where the

@@ -8,7 +8,7 @@ import { tokenOf } from "~/session/token.server";
 import { tooManyRequests } from "~/site/bad-request.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
-import { worksOffline } from "~/tenant/offline.server";
+import { worksOffline } from "~/tenant/switches.server";
 
 /**
  * `/offline-member.json?language=`: what a member's browser stores for visits without a connection.
