@@ -1,4 +1,5 @@
 import { publicEndpoints } from "@contract/endpoints";
+import { languages } from "@contract/languages";
 import { tokenHashOf } from "@contract/session-id.server";
 import { createClient } from "@libsql/client/sqlite3";
 import { fetch } from "undici";
@@ -37,7 +38,15 @@ beforeAll(async () => {
     if (of === announcing && path.startsWith("products")) return withSecretCode;
     return memberCalls?.matching.test(path) ? memberCalls.change : null;
   });
-  site = await startSite({ MALL_API_URL: mallApi.url, TRUST_PROXY: "1", OFFLINE: tenant, PAGE_SECONDS: "4" });
+  site = await startSite({
+    MALL_API_URL: mallApi.url,
+    TRUST_PROXY: "1",
+    OFFLINE: tenant,
+    KIOSK: "all",
+    SIGNAGE: "all",
+    ASSISTANTS: "all",
+    PAGE_SECONDS: "4",
+  });
   ada = await newMember(open.mallApi, tenant);
   strangers = {
     nobody: "",
@@ -131,7 +140,17 @@ const wordOf = (offer: Listed | undefined) =>
 async function everyResource(): Promise<Way[]> {
   const event = (await read("events"))[0]?.id;
   const suggestions = `search-suggestions?q=${wordOf(hidden[0])}&language=en`;
+  const inBuilding = languages.flatMap((language): [string, string[]][] => [
+    [
+      `${language}/kiosk/:place`,
+      ["", "?view=offers", `?view=offer&id=${hidden[0]?.id}`, `?view=search&q=${wordOf(hidden[0])}`].map(
+        (query) => `${language}/kiosk/entrance-2${query}`,
+      ),
+    ],
+    [`${language}/signage/:place`, [`${language}/signage/entrance-2`]],
+  ]);
   return waysToResources({
+    ...Object.fromEntries(inBuilding),
     "event/:file": [`event/${event}.ics?language=en`],
     "search-suggestions": [suggestions, `/${suggestions}`],
     "sitemap.xml": ["sitemap.xml", "sitemap.xml?page=1"],
