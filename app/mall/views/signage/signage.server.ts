@@ -29,7 +29,7 @@ type Row = { title: string; when: string | null; where: string | null };
 type Shown = { title: string; image: ImageView | null; large: string | null; notes: string[] };
 
 /**
- * What a screen at a place of the mall shows, one after another; null for an unknown place. What the mall doesn't have, or
+ * What a screen at a place of the mall shows, one after another; null for an unknown place, and for nothing to show. What the mall doesn't have, or
  * can't be read, is no slide.
  */
 export async function signageView(site: Site, place: string, url: URL) {
@@ -42,6 +42,7 @@ export async function signageView(site: Site, place: string, url: URL) {
     await filmSlide(site),
     toiletsSlide(kiosk),
   ].flatMap((slide) => slide ?? []);
+  if (slides.length === 0) return null;
   const time = formatTime(site.now.toISOString(), site.mall?.time_format ?? "HH:mm", dateStyle(site));
   return {
     mall: shellName(site),

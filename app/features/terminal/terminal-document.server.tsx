@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { languageTag } from "@contract/languages";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server.browser";
+import { contentSecurityPolicy } from "~/document/content-security-policy.server";
+import { translatorOf } from "~/locale/i18n.server";
+import { TranslationsContext } from "~/locale/use-translation";
+import { shellView } from "~/mall/views/shell/shell.server";
+import type { Site } from "~/site/site.server";
+import styles from "~/ui/styles.css?url";
+import planStyles from "../floor-plan/floor-plan.css?url";
+
+type Terminal = {
+  className: string;
+  title: string;
+  style: string;
+  script: string;
+  /** How long a turn lasts, in milliseconds. */
+  turn?: number;
+  /** Without scripts: after how many seconds which address is next. */
+  refresh: { seconds: number; url: string } | null;
+  body: ReactNode;
+};
+
+/** The document of a screen in the building, and its policy: a page without the site's scripts. */
+export function terminalDocument(site: Site, isSecure: boolean, terminal: Terminal) {
+  const { className, title, style, script, turn, refresh, body } = terminal;
+  const { themeCss } = shellView(site, false);
+  const markup = renderToStaticMarkup(
+    <TranslationsContext.Provider value={{ t: translatorOf(site.language), load: () => null }}>
+      <html lang={languageTag(site.language)} className={className} data-turn={turn}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{title}</title>
+          {[styles, planStyles, style].map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
+          <style dangerouslySetInnerHTML={{ __html: themeCss }} />
+          <noscript>
+            {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />}
+          </noscript>
+          <script src={script} defer />
+        </head>
+        <body>{body}</body>
+      </html>
+    </TranslationsContext.Provider>,
+  );
+  const hash = createHash("sha256").update(themeCss).digest("base64");
+  return {
+    html: `<!DOCTYPE html>${markup}`,
+    policy: contentSecurityPolicy({ scripts: "", styles: `'sha256-${hash}'`, secure: isSecure }),
+  };
+}
