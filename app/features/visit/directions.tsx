@@ -5,6 +5,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { useRootData } from "../shell/use-root-data";
@@ -109,7 +110,9 @@ export function WayLegend({ ways }: Pick<DirectionsView, "ways">) {
           <div className="min-w-0">
             <h3 className="font-semibold font-text text-body tracking-normal">{name}</h3>
             {(end || walk) && (
-              <p className="text-ink-muted text-small">{[end, walk].filter(Boolean).join(dot)}</p>
+              <p className="text-ink-muted text-small">
+                <Dotted text={[end, walk].filter(Boolean).join(dot)} />
+              </p>
             )}
           </div>
         </li>
@@ -133,7 +136,11 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
             {name}
           </h3>
           <div>
-            {(end || walk) && <p className="font-semibold">{[end, walk].filter(Boolean).join(dot)}</p>}
+            {(end || walk) && (
+              <p className="font-semibold">
+                <Dotted text={[end, walk].filter(Boolean).join(dot)} />
+              </p>
+            )}
             {text && <Prose html={text} />}
           </div>
           {plannerHref && (

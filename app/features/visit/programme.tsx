@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -22,7 +23,9 @@ export function Programme({ facts, days, films, about }: ProgrammeView & { about
           <h2 id="programme" className="text-title">
             {t("programme")}
           </h2>
-          <p className="mt-2 text-ink-muted">{facts.join(dot)}</p>
+          <p className="mt-2 text-ink-muted">
+            <Dotted text={facts.join(dot)} />
+          </p>
         </div>
         {about && (
           <div className="lg:col-span-7">
@@ -105,7 +108,9 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
             {title}
           </Link>
         </h3>
-        <p className="mt-2 text-ink-muted text-small">{facts.join(dot)}</p>
+        <p className="mt-2 text-ink-muted text-small">
+          <Dotted text={facts.join(dot)} />
+        </p>
         {description && (
           <p className="mt-3 max-w-prose max-sm:line-clamp-3 max-sm:text-small">{description}</p>
         )}
