@@ -79,7 +79,10 @@ function newShell(site: Site, isMember: boolean) {
       documents: documentLinks(site),
       billing: billingLine(site),
       newsletter: newsletterView(site),
-      shortOn: withShortFooter.map((name) => hrefOf(name, {}, language)),
+      shortOn: [
+        ...withShortFooter.map((name) => hrefOf(name, {}, language)),
+        href("my-reward", { id: "" }, language).replace(/\/$/, ""),
+      ],
     },
     mobileBar: mobileBarOf(site, isMember),
   };
