@@ -81,7 +81,8 @@ function newShell(site: Site, isMember: boolean) {
       newsletter: newsletterView(site),
       shortOn: [
         ...withShortFooter.map((name) => hrefOf(name, {}, language)),
-        href("my-reward", { id: "" }, language).replace(/\/$/, ""),
+        // All of them, whatever their id.
+        hrefOf("my-reward", { id: "-" }, language).slice(0, -"/-".length),
       ],
     },
     mobileBar: mobileBarOf(site, isMember),
