@@ -40,9 +40,9 @@ const stillLifes = {
   /** A key on its ring. */
   key: (
     <>
-      <circle className="fill-none stroke-accent-ink" strokeWidth="5" cx="125" cy="36" r="12" />
-      <path className="fill-none stroke-accent-ink" strokeWidth="5" d="M125 48v30m0-3h11m-11-10h8" />
-      <circle className={line} strokeWidth="2.5" cx="125" cy="18" r="8" />
+      <circle className="fill-none stroke-accent-ink" strokeWidth="5" cx="125" cy="39" r="11" />
+      <path className="fill-none stroke-accent-ink" strokeWidth="5" d="M125 50v29m0-3h11m-11-10h8" />
+      <circle className={line} strokeWidth="2.5" cx="125" cy="23" r="7" />
     </>
   ),
   /** A letter with a seal. */
