@@ -76,7 +76,7 @@ export function TaskOpening({
               </div>
             )}
           </div>
-          <div className={`${panel} lg:self-stretch`}>{task}</div>
+          <div className={classNames(panel, grown)}>{task}</div>
         </div>
       ) : (
         <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-10">
@@ -115,6 +115,13 @@ export function TaskOpening({
   );
 }
 
+/** As high as what is beside it: the field for the message takes what the others leave. */
+const grown =
+  "lg:flex lg:flex-col lg:self-stretch lg:[&_:has(textarea)]:flex lg:[&_:has(textarea)]:grow lg:[&_:has(textarea)]:flex-col lg:[&_textarea]:grow";
+
 /** A paragraph's price that it begins with, as a figure. */
 const withPrices = (html: string) =>
-  html.replace(/<p>(\d[\d\s]*\s(?:Kč|€))/g, '<p><span class="block font-display text-title">$1</span>');
+  html.replace(
+    /<p>(\d[\d\s]*\s(?:Kč|€))/g,
+    '<p><span class="mb-2 block font-display text-title leading-none">$1</span>',
+  );
