@@ -66,10 +66,10 @@ export function PageOpening({
           <Picture
             image={image}
             alt={title}
-            frame="aspect-[9/4] lg:aspect-[2/1]"
+            frame="aspect-[9/4] lg:aspect-auto lg:min-h-76"
             sizes="(min-width: 64rem) 38rem, 94vw"
             priority
-            className="rounded-card"
+            className="self-stretch rounded-card"
           />
         </header>
       ) : (
