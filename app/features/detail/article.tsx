@@ -22,7 +22,7 @@ export function Article({
   const isBeside = image !== null && image.width < 1.4 * image.height;
   const { opening, before, after } = articleParts(body);
   const between = before ? (detail.gallery[0] ?? null) : null;
-  const last = lastPicture(detail);
+  const last = lastPicture({ gallery: detail.gallery, body });
   const next = nextArticle(detail.related);
   return (
     <>
