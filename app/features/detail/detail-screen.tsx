@@ -184,30 +184,46 @@ function Panel(detail: Detail) {
             <DetailText body={body} terms={terms} />
           </div>
         )}
-        {plan && (
-          <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
-            <FloorPlanExcerpt plan={plan} title={plan.title} {...(isAmenity && { name: title })} />
-            {isAmenity && (
-              <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
-                {plan.title}
-                <Icon name="arrow-right" />
-              </span>
-            )}
-          </Link>
-        )}
+        {plan && !isAmenity && <Plan plan={plan} />}
+        {plan && isAmenity && <Thumbnails {...detail} isFirst={false} />}
       </div>
       <div className="min-w-0 lg:col-span-7">
+        {plan && isAmenity && <Plan plan={plan} name={title} />}
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
         {/* What a reward takes is as high as two pictures. */}
-        <Thumbnails
-          {...detail}
-          isFirst={isTextBeside || isAmenity}
-          isTall={isTextBeside && Boolean(activation)}
-        />
+        {!(plan && isAmenity) && (
+          <Thumbnails
+            {...detail}
+            isFirst={isTextBeside || isAmenity}
+            isTall={isTextBeside && Boolean(activation)}
+          />
+        )}
         {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>
+  );
+}
+
+/** Where something is; an amenity, named on it, is found there first. */
+function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={plan.to}
+      className={classNames(
+        "no-print block rounded-card bg-surface-sunken/40 p-4",
+        name ? "md:px-8 lg:-mt-4" : "mt-6",
+      )}
+    >
+      <FloorPlanExcerpt plan={plan} title={plan.title} {...(name && { name })} />
+      {name && (
+        <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
+          {t("openPlan")}
+          <Icon name="arrow-right" />
+        </span>
+      )}
+    </Link>
   );
 }
 
@@ -220,8 +236,8 @@ function Thumbnails({
   title,
   texts,
   isFirst,
-  isTall,
-}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall: boolean }) {
+  isTall = false,
+}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall?: boolean }) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
