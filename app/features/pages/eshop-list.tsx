@@ -1,5 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { eshopsView } from "~/mall/views/pages/eshops.server";
+import { ChipRow } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
@@ -8,6 +9,7 @@ type Eshop = Groups[number]["shops"][number];
 
 /** Web shops by what they sell: each tile leads to the shop's own site. Too few for groups are one list that says it. */
 export function EshopList({ groups }: { groups: Groups }) {
+  const { t } = useTranslation("page");
   const shops = groups.flatMap((group) => group.shops.map((shop) => ({ ...shop, group: group.name })));
   if (shops.length < 2 * groups.length) {
     return (
@@ -20,8 +22,11 @@ export function EshopList({ groups }: { groups: Groups }) {
   }
   return (
     <div className="page section grid gap-x-10 gap-y-10 lg:grid-cols-2">
-      {groups.map(({ name, shops }) => (
-        <section key={name} className="border-line border-t pt-5">
+      <nav aria-label={t("eshops.kinds")} className="no-print min-w-0 lg:col-span-full">
+        <ChipRow chips={groups.map(({ name }, at) => ({ to: `#kind-${at + 1}`, label: name }))} />
+      </nav>
+      {groups.map(({ name, shops }, at) => (
+        <section key={name} id={`kind-${at + 1}`} className="scroll-mt-24 border-line border-t pt-5">
           <h2 className="text-card">{name}</h2>
           <ul className="mt-4 grid not-cramped:grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4">
             {shops.map((shop) => (
