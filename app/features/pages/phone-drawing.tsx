@@ -73,8 +73,10 @@ export function PlanOnPhone({ title, excerpt, places }: NonNullable<View["plan"]
   return (
     <Phone current="map">
       <p className="font-display text-card">{title}</p>
-      <div className="flex h-52 items-center rounded-card bg-surface-sunken/50 p-2">
-        <FloorPlanExcerpt plan={excerpt} title={title} />
+      <div className="flex h-52 items-center overflow-hidden rounded-card bg-surface-sunken/50">
+        <div className="w-full -rotate-[30deg] scale-115">
+          <FloorPlanExcerpt plan={excerpt} title={title} />
+        </div>
       </div>
       <ul className="border-line border-t">
         {places.map(({ name, about }) => (

@@ -49,7 +49,7 @@ export default function MobileApp() {
             {stores.map(({ store, href }) => (
               <li key={store}>
                 <ButtonLink to={href} size="large" kind="secondary" className="w-full max-sm:px-3">
-                  <Icon name={store === "app_store" ? "apple" : "google"} />
+                  <Icon name={store === "app_store" ? "brand-apple" : "brand-googleplay"} />
                   {store === "app_store" ? t("mobileApp.appStore") : t("mobileApp.googlePlay")}
                 </ButtonLink>
               </li>
