@@ -39,7 +39,7 @@ const lead = "text-[1.25rem] leading-[1.5] md:text-[1.375rem]";
 
 /** Several paragraphs are as wide as the page, in two columns. */
 const inTwoColumns =
-  "lg:col-span-full lg:[&>.prose]:max-w-none lg:[&>.prose]:columns-2 lg:[&>.prose]:gap-x-16 lg:[&_p]:break-inside-avoid";
+  "lg:col-span-full lg:[&>.prose]:max-w-none! lg:[&>.prose]:columns-2 lg:[&>.prose]:gap-x-16 lg:[&_p]:break-inside-avoid";
 
 const hasParagraphs = (html: string) => html.split("<p>").length > 2 && !/<(?:ul|ol|h\d|table)/.test(html);
 
