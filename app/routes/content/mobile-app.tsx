@@ -13,6 +13,7 @@ import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
@@ -36,6 +37,16 @@ export default function MobileApp() {
   const { title, perex, image, article, blocks, stores, withoutApp, plan, ...phone } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
+  const picture = (frame: string, className = "") =>
+    image && (
+      <Picture
+        image={image}
+        alt={title}
+        frame={frame}
+        sizes="(min-width: 64rem) 38rem, 94vw"
+        className={classNames("rounded-card", className)}
+      />
+    );
   return (
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
@@ -65,27 +76,24 @@ export default function MobileApp() {
               <PlanOnPhone {...plan} />
             </div>
           ) : (
-            image && (
-              <Picture
-                image={image}
-                alt={title}
-                frame="aspect-[3/2] lg:aspect-auto lg:min-h-full"
-                sizes="(min-width: 64rem) 38rem, 94vw"
-                className="rounded-card lg:col-span-6"
-              />
-            )
+            picture("aspect-[3/2] lg:aspect-auto lg:min-h-full", "lg:col-span-6")
           )}
-          <ul className={plan || image ? "lg:col-span-6" : "lg:col-span-8"}>
-            {withoutApp.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-x-6 border-ink border-t-2 py-6 lg:py-8">
-                <Icon name={icon} className="mt-0.5 size-7 text-accent" />
-                <div className="min-w-0 grow">
-                  <h3 className="text-heading">{title}</h3>
-                  <p className="mt-2 text-ink-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <div
+            className={classNames("flex flex-col gap-4", plan || image ? "lg:col-span-6" : "lg:col-span-8")}
+          >
+            <ul>
+              {withoutApp.map(({ icon, title, text }) => (
+                <li key={title} className="flex gap-x-6 border-ink border-t-2 py-6 lg:py-8">
+                  <Icon name={icon} className="mt-0.5 size-7 text-accent" />
+                  <div className="min-w-0 grow">
+                    <h3 className="text-heading">{title}</h3>
+                    <p className="mt-2 text-ink-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {plan && picture("aspect-[9/4] lg:aspect-auto lg:min-h-40 lg:grow")}
+          </div>
         </div>
       </section>
       <Blocks blocks={blocks} />
