@@ -4,6 +4,7 @@
 // every screen with the settings of its visitors in pairs.
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { languages, languageTag } from "@contract/languages";
 import { tenantIds } from "@contract/tenant-folders.server";
 import { type Browser, chromium } from "playwright";
 import { href } from "../app/locale/href";
@@ -55,30 +56,35 @@ const shots: Shot[] = [
   }),
   ...statesOf(),
 ];
-const launch = (...more: string[]) =>
+const launch = (language: string, ...more: string[]) =>
   chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--host-resolver-rules=MAP *.localhost 127.0.0.1", ...more],
+    env: { ...process.env, LANGUAGE: language },
   });
-if (isCheck) process.exitCode = (await checkScreens(launch, site, malls, wanted)) > 0 ? 1 : 0;
+if (isCheck)
+  process.exitCode = (await checkScreens(launch.bind(null, "en"), site, malls, wanted)) > 0 ? 1 : 0;
 else await renderAll();
 await failing.stop();
 await upstream.stop();
 await site.stop();
 
 async function renderAll() {
-  const browser = await launch();
+  // A date's field has the format of its browser's language, where `chromium-l10n` is installed.
+  const browsers = new Map<string, Browser>();
+  for (const language of languages) browsers.set(language, await launch(languageTag(language)));
   const figures: string[] = [];
   for (const [number, shot] of shots.entries()) {
     const isWanted = wanted.length === 0 || wanted.some((part) => shot.title.includes(part));
+    const browser = browsers.get(shot.path.slice(1, 3));
     for (const [at, width] of widths.entries()) {
       const colorScheme = (number + at) % 2 === 0 ? "light" : "dark";
       const file = `${shot.title.replaceAll(/[^\w]+/g, "-")}-${width}.png`;
-      if (isWanted) await render(browser, shot, { width, colorScheme, file });
+      if (isWanted && browser) await render(browser, shot, { width, colorScheme, file });
       figures.push(figure(shot, `${width} px, ${colorScheme}`, file));
     }
   }
-  await browser.close();
+  for (const browser of browsers.values()) await browser.close();
   writeFileSync(`${folder}/index.html`, indexOf(figures));
   console.log(`${figures.length} pictures of ${shots.length} screens: ${folder}/index.html`);
 }

@@ -1,24 +1,29 @@
 import type { ReactNode } from "react";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
+import { classNames } from "~/ui/class-names";
 import { FactList } from "~/ui/fact-list";
 import { Picture } from "~/ui/picture";
+import { StatePicture, type StatePictureKind } from "~/ui/state-picture";
 import { CardMotif } from "./card-motif";
 
 /**
  * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
- * column up to a measure, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is worth. On
- * phones there is nothing before the form.
+ * column up to a measure, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is
+ * worth. On phones there is nothing before the form, and a strip of the picture of a state.
  */
 export function AccountFrame({
   title,
   lead,
   frame: { picture, mall, benefits },
+  state,
   isRefused = false,
   children,
 }: {
   title: string;
   lead?: string | null;
   frame: AccountFrameView;
+  /** What the screen shows in place of the card: it is about getting in again. */
+  state?: StatePictureKind;
   /** The errors of a refused form stand right below the title. */
   isRefused?: boolean;
   children: ReactNode;
@@ -30,8 +35,15 @@ export function AccountFrame({
         {lead && !isRefused && <p className="mt-5 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </div>
-      <div className="no-print flex flex-col overflow-hidden rounded-card bg-surface-sunken md:sticky md:top-24 md:col-span-5 md:max-h-[46rem] lg:col-span-6">
-        {picture ? (
+      <div
+        className={classNames(
+          "no-print flex flex-col overflow-hidden rounded-card bg-surface-sunken md:sticky md:top-24 md:col-span-5 md:max-h-[46rem] lg:col-span-6",
+          state && "max-md:order-first",
+        )}
+      >
+        {state && !picture ? (
+          <StatePicture kind={state} className="h-28 md:h-auto md:min-h-72 md:flex-1" />
+        ) : picture ? (
           <Picture
             image={picture}
             alt=""

@@ -2,6 +2,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { shopsOfCategory } from "~/mall/views/shop/shop-category.server";
 import { ChipRow } from "~/ui/chip";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { Picture } from "~/ui/picture";
 
 type CategoryHeadProps = Pick<
@@ -17,7 +18,9 @@ export function CategoryHead({ name, total, floors, image, chips, more }: Catego
       <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-6">
           <h1 className="text-display wrap-anywhere hyphens-auto lg:text-title xl:text-display">{name}</h1>
-          <p className="mt-4 text-ink-muted">{[t("count", { count: total }), ...floors].join(dot)}</p>
+          <p className="mt-4 text-ink-muted">
+            <Dotted text={[t("count", { count: total }), ...floors].join(dot)} />
+          </p>
         </div>
         {image && (
           <Picture

@@ -23,15 +23,17 @@ function columnsFor(cells: number): string {
 }
 
 /**
- * Shops in one grid: each letter is a cell before its first shop, where the letter rail leads, and on phones a row, as is
- * the last shop of an odd number.
+ * Shops in one grid: each letter is a cell before its first shop, where the letter rail leads. On phones those of a
+ * directory are rows, others two beside each other, the last of an odd number a row.
  */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
+  const hasLetters = groups.some(({ letter }) => letter);
   return (
     <ul
       className={classNames(
-        "grid gap-x-4 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4",
+        "grid gap-x-4 gap-y-7 lg:grid-cols-4",
+        hasLetters ? "shop-rows" : "not-cramped:grid-cols-2",
         cells === rowOfCells ? "sm:grid-cols-4" : "sm:grid-cols-3",
         cells > fewCells ? "xl:grid-cols-5" : columnsFor(cells),
       )}
@@ -39,7 +41,7 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
       {groups.flatMap(({ letter, shops }) =>
         shops.map((shop, at) => {
           const isLetter = letter && at === 0;
-          const isAlone = at % 2 === 0 && at === shops.length - 1;
+          const isAlone = !letter && at % 2 === 0 && at === shops.length - 1;
           return (
             // A letter is a cell of its own, which a list of one column or two would leave alone: it is of one item with its first shop.
             <li key={shop.to} className={classNames(isLetter && "letter-start", isAlone && "alone")}>

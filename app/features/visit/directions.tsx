@@ -6,6 +6,7 @@ import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { useRootData } from "../shell/use-root-data";
@@ -121,7 +122,9 @@ export function WayLegend({ ways }: Pick<DirectionsView, "ways">) {
           <div className="min-w-0">
             <h3 className="font-semibold font-text text-body tracking-normal">{name}</h3>
             {(end || walk) && (
-              <p className="text-ink-muted text-small">{[end, walk].filter(Boolean).join(dot)}</p>
+              <p className="text-ink-muted text-small">
+                <Dotted text={[end, walk].filter(Boolean).join(dot)} />
+              </p>
             )}
           </div>
         </li>
@@ -145,7 +148,11 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
             {name}
           </h3>
           <div>
-            {(end || walk) && <p className="font-semibold">{[end, walk].filter(Boolean).join(dot)}</p>}
+            {(end || walk) && (
+              <p className="font-semibold">
+                <Dotted text={[end, walk].filter(Boolean).join(dot)} />
+              </p>
+            )}
             {text && <Prose html={text} />}
           </div>
           {plannerHref && (

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -30,7 +31,9 @@ export function Programme({ facts, days, films, about }: ProgrammeView & { about
         <h2 id="programme" className="text-title">
           {t("programme")}
         </h2>
-        <p className="mt-2 text-ink-muted">{[...facts, shared].filter(Boolean).join(dot)}</p>
+        <p className="mt-2 text-ink-muted">
+          <Dotted text={[...facts, shared].filter(Boolean).join(dot)} />
+        </p>
       </div>
       {/* Beside the title where there is room, else after the films. */}
       {about && (
@@ -125,7 +128,9 @@ function FilmRow({
             {title}
           </Link>
         </h3>
-        <p className="mt-2 text-ink-muted text-small">{facts.join(dot)}</p>
+        <p className="mt-2 text-ink-muted text-small">
+          <Dotted text={facts.join(dot)} />
+        </p>
         {description && (
           <p className="mt-3 max-w-prose max-sm:line-clamp-3 max-sm:text-small">{description}</p>
         )}

@@ -87,7 +87,7 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <AccountFrame title={title} lead={lead} frame={frame}>
+      <AccountFrame title={title} lead={lead} frame={frame} state="expired">
         <CodeRequestForm
           email={email}
           constraints={requestConstraints}
@@ -98,7 +98,7 @@ export default function SetNewPassword() {
     );
   }
   return (
-    <AccountFrame title={title} lead={lead} frame={frame}>
+    <AccountFrame title={title} lead={lead} frame={frame} state="key">
       <ActionForm intent={mode} {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         {mode === "change" && <PasswordField name="current_password" autoComplete="current-password" />}

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { demoMall } from "../demo-malls";
 import { randomOf } from "../random";
-import { layouts, standingLayouts } from "./layouts";
+import { layoutsFor } from "./layouts";
 import { motifHues } from "./motifs";
 import motifFile from "./motifs.json";
 import { differenceOf } from "./palette";
@@ -65,7 +65,7 @@ describe("what a picture shows", () => {
     "is whole in each frame of %s, the subject with a margin",
     (ratio, frames) => {
       for (const name of namesByRatio.values())
-        for (const [at, layout] of layouts.entries()) {
+        for (const [at, layout] of layoutsFor(3).entries()) {
           const things = [name, "wine-bottle", "sofa"].map((each, number) => ({
             ...thingNamed(each),
             draw: () => `<!--${number}--><!--end-->`,
@@ -113,7 +113,7 @@ describe("what a picture shows", () => {
         // Each mall has every second motif.
         if ((at + turn) % 2) continue;
         const stands = "stands" in how;
-        const known = stands ? standingLayouts : layouts;
+        const known = layoutsFor(things.length, { stands });
         const layout = known[at % known.length];
         if (!layout) throw new Error("There is a layout for each number");
         const hues = motifHues(colors, motif, at);

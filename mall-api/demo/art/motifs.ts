@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { randomOf } from "../random";
 import { hash } from "./hash";
-import { layouts, portraitLayouts, standingLayouts } from "./layouts";
+import { layoutsFor } from "./layouts";
 import type { Stage } from "./layouts/stage";
 import motifFile from "./motifs.json";
 import { type Hues, huesOf, type Mood } from "./palette";
@@ -56,7 +56,10 @@ export function drawMotif(
 ): string {
   const { things, stands = false, varies, portrait } = motifNamed(name);
   const first = varies ? take % things.length : 0;
-  const known = portrait ? portraitLayouts : stands ? standingLayouts : layouts;
+  const { box } = things[first] ?? { box: { width: 1, height: 1 } };
+  // Beside what is wide there is no room.
+  const shown = box.width > box.height * 1.2 ? 1 : things.length;
+  const known = layoutsFor(shown, { stands, portrait });
   const layout = known[(hash(`${scenery} ${name}`) + take) % known.length];
   return layout
     ? layout({ ...stage, stands, things: [...things.slice(first), ...things.slice(0, first)] })

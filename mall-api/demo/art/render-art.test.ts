@@ -8,7 +8,7 @@ import { demoMall } from "../demo-malls";
 import { randomOf } from "../random";
 import { generateTenantContent, tenantContentBatches } from "../seed/generate-tenant-content";
 import { artImage, mallLogo, wordmark } from "./art-image";
-import { layouts, standingLayouts } from "./layouts";
+import { layoutsFor } from "./layouts";
 import { drawMotif, motifHues, motifs } from "./motifs";
 import motifFile from "./motifs.json";
 import { renderArt } from "./render-art";
@@ -85,7 +85,8 @@ describe.each(motifs.map((motif, at) => [motif, at] as const))("the motif %s", (
 it("renders each motif differently, and each of its takes", () => {
   const hues = huesOfCoat("#b4472a");
   const drawn = (motif: string) =>
-    Array.from({ length: standingLayouts.length }, (_, take) =>
+    // As many as what stands alone has.
+    Array.from({ length: layoutsFor(1, { stands: true }).length }, (_, take) =>
       drawMotif(motif, take, "arcade", {
         hues,
         frame: { width: 1000, height: 750 },
@@ -100,11 +101,15 @@ it("renders each motif differently, and each of its takes", () => {
       expect(new Set(takes).size, motifs[at]).toBe(takes.length);
 });
 
-describe.each(layouts.map((layout) => [layout.name, layout] as const))("the layout %s", (_, layout) => {
+describe.each(layoutsFor(3).map((layout) => [layout.name, layout] as const))("the layout %s", (_, layout) => {
   /** A square that is red whatever the palette. */
   const square: Thing = {
     box: { x: -100, y: -200, width: 200, height: 200 },
     draw: () => `<rect x="-100" y="-200" width="200" height="200" fill="#ff0000"/>`,
+  };
+  const dot: Thing = {
+    ...square,
+    draw: () => `<rect x="-100" y="-200" width="200" height="200" fill="#0000ff"/>`,
   };
   const hues = huesOfCoat("#0f766e");
 
@@ -112,7 +117,13 @@ describe.each(layouts.map((layout) => [layout.name, layout] as const))("the layo
     const [across = 1, down = 1] = ratio.split("/").map(Number);
     const frame = { width: 1000, height: (1000 * down) / across };
     for (const seed of ["one", "two", "three"]) {
-      const drawing = layout({ things: [square], stands: false, hues, frame, random: randomOf(seed) });
+      const drawing = layout({
+        things: [square, dot, dot],
+        stands: false,
+        hues,
+        frame,
+        random: randomOf(seed),
+      });
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="${Math.round((120 * down) / across)}" viewBox="${-500} ${-frame.height / 2} 1000 ${frame.height}">${drawing}</svg>`;
       // In the frame that it is composed for, and in those that are cut from its middle.
       for (const shown of [across / down, 1, 3 / 2]) {
@@ -144,24 +155,35 @@ describe.each(layouts.map((layout) => [layout.name, layout] as const))("the layo
   }
 });
 
-it("shows three of a kind after each other, and two of what is wide", () => {
-  const queue = layouts.find(({ name }) => name === "queue");
-  for (const [width, count] of [
-    [100, 3],
-    [300, 2],
-  ] as const) {
-    const things = [{ box: { x: 0, y: 0, width, height: 200 }, draw: () => "<!--one-->" }];
-    const frame = { width: 1000, height: 750 };
-    const hues = huesOfCoat("#0f766e");
-    const drawing = queue?.({ things, stands: true, hues, frame, random: randomOf("queue") });
-    // Each with its shadow.
-    expect(drawing?.match(/<!--one-->/g)).toHaveLength(2 * count);
+it.each([1, 2, 3])("shows none of %s things twice", (count) => {
+  const things = Array.from({ length: count }, (_, at) => ({
+    box: { x: 0, y: 0, width: 100, height: 200 },
+    draw: () => `<!--${at}-->`,
+  }));
+  const frame = { width: 1000, height: 750 };
+  for (const layout of layoutsFor(count)) {
+    const drawing = layout({
+      things,
+      stands: false,
+      hues: huesOfCoat("#0f766e"),
+      frame,
+      random: randomOf("one"),
+    });
+    // A thing with its shadow, if that has the same shape.
+    for (const at of things.keys())
+      expect(drawing.split(`<!--${at}-->`).length, `${layout.name}, ${at}`).toBeLessThanOrEqual(3);
+    expect(drawing, layout.name).toContain("<!--0-->");
   }
 });
 
+it("shows different things in a picture", () => {
+  for (const [name, { things }] of Object.entries(motifFile))
+    expect(new Set(things).size, name).toBe(things.length);
+});
+
 it("has layouts enough for a page, half of them without a floor", () => {
-  expect(layouts.length).toBeGreaterThanOrEqual(12);
-  expect(new Set(layouts).size).toBe(layouts.length);
+  expect(layoutsFor(3).length).toBeGreaterThanOrEqual(12);
+  expect(new Set(layoutsFor(3)).size).toBe(layoutsFor(3).length);
 });
 
 describe("the things", () => {

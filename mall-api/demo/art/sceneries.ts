@@ -125,35 +125,29 @@ const playroom: Scenery = ({ hues, random, frame: { width, height }, tone }) => 
   ])();
 };
 
-/** Ridges, contour lines and a low sun. */
-const ridge: Scenery = ({ hues, random, frame: { width, height }, tone }) => {
+/** Contour lines, and one or two broad mountains. */
+const ridge: Scenery = ({ random, frame: { width, height }, tone }) => {
   const side = random() < 0.5 ? -1 : 1;
-  const range = (base: number, high: number, opacity: number, turn: number) =>
+  const mountain = (x: number, half: number, top: number, opacity: number) =>
     polygon(
       [
-        [-width / 2, height / 2],
-        [-width / 2, base],
-        ...spread(6, width).flatMap((x, at): [number, number][] => [
-          [x - width * 0.083, base + (((at + turn) * 3) % 4) * high * 0.08],
-          [x, base - high * (0.35 + (((at + turn) * 7) % 5) * 0.16)],
-        ]),
-        [width / 2, base],
-        [width / 2, height / 2],
+        [side * x - half, height / 2],
+        [side * x - half * 0.12, height * (top + 0.05)],
+        [side * x, height * top],
+        [side * x + half * 0.2, height * (top + 0.1)],
+        [side * x + half, height / 2],
       ],
       tone,
       opacity,
     );
   return pick(random, [
-    () =>
-      ellipse(side * width * 0.3, -height * 0.26, height * 0.13, height * 0.13, hues.light, 0.8) +
-      range(height * 0.06, height * 0.36, 0.45, 0) +
-      range(height * 0.28, height * 0.26, 0.7, 2),
+    () => mountain(-width * 0.3, width * 0.5, -0.16, 0.45) + mountain(width * 0.2, width * 0.62, -0.34, 0.55),
     () =>
       Array.from({ length: 7 }, (_, at) => {
         const size = 0.16 + at * 0.15;
         return `<ellipse cx="${Math.round(side * width * 0.26 + at * 14)}" cy="${Math.round(height * 0.16 - at * 12)}" rx="${Math.round(width * size)}" ry="${Math.round(height * size * 0.8)}" fill="none" stroke="${tone}" stroke-width="7" transform="rotate(${-side * 14})"/>`;
       }).join(""),
-    () => range(height * 0.02, height * 0.5, 0.6, 1),
+    () => mountain(width * 0.12, width * 0.8, -0.42, 0.55),
   ])();
 };
 

@@ -54,7 +54,7 @@ function blockOf(
         translations,
         images: galleryMotifs(motif).map((shown, at) =>
           // The first is as wide as the page.
-          artImage({ tenant, motif: shown, take: at + 1, ratio: at === 0 ? "21/9" : "4/3" }),
+          artImage({ tenant, motif: shown, ratio: at === 0 ? "21/9" : "4/3" }),
         ),
       };
     case "faq": {
@@ -131,4 +131,6 @@ function waysTo(tenant: TenantId) {
 
 /** What a gallery shows: the page's own subject first, then the mall. */
 const galleryMotifs = (own: string): string[] =>
-  [...new Set([own, "mall-interior", "coffee", "garden", "mall-exterior"])].slice(0, 4);
+  ["mall-interior", "garden", "coffee", "terrace", "amenity-playground"]
+    .filter((motif) => motif !== own)
+    .slice(0, 4);

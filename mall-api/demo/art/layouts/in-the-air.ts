@@ -1,6 +1,6 @@
 import { pick } from "../../random";
 import { ellipse, group, polygon, rect } from "../shapes";
-import { easel, type Layout, type Stage, shownOf, subjectSize } from "./stage";
+import { all, easel, type Layout, type Stage, sizeIn, subjectSize } from "./stage";
 
 const leaning = ({ random, stands }: Stage, most: number) =>
   stands ? 0 : (random() < 0.5 ? -1 : 1) * (0.35 + random() * 0.65) * most;
@@ -9,17 +9,15 @@ const leaning = ({ random, stands }: Stage, most: number) =>
 export const poster: Layout = (stage) =>
   easel(stage).lay({ x: 0, y: 0, ...subjectSize(stage.frame), turn: leaning(stage, 11) }, 0);
 
-/** Before a large circle; a wide picture has its halves at the edges, too. */
+/** Before a large circle. */
 export const disc: Layout = (stage) => {
   const { frame, hues, random } = stage;
-  const { lay } = easel(stage);
   const size = subjectSize(frame);
-  const radius = Math.min(frame.width * 0.44, Math.max(frame.height * 0.46, size.height * 0.56));
+  const radius = Math.min(frame.width * 0.46, Math.max(frame.height * 0.46, size.height * 0.56));
   const fill = pick(random, [hues.wall, hues.accents[2] ?? hues.wall]);
   return (
-    [-1, 1].map((side) => ellipse(side * radius * 2.1, 0, radius, radius, fill, 0.4)).join("") +
     ellipse(0, 0, radius, radius, fill) +
-    lay({ x: 0, y: 0, ...size, turn: leaning(stage, 7), behind: [hues.ground, fill] }, 0)
+    easel(stage).lay({ x: 0, y: 0, ...size, turn: leaning(stage, 7), behind: [hues.ground, fill] }, 0)
   );
 };
 
@@ -44,34 +42,6 @@ export const diagonal: Layout = (stage) => {
       behind: [hues.ground, hues.wall],
     })
   );
-};
-
-/** Four stamps, each on a colour of its own, of a sheet whose others are empty. */
-export const stamps: Layout = (stage) => {
-  const { frame, hues, random } = stage;
-  const { lay } = easel(stage);
-  const { width, height } = shownOf(frame);
-  const cell = Math.min(width, height) * 0.46;
-  const grounds = [hues.wall, hues.accents[1] ?? hues.deep, hues.ground, hues.accents[2] ?? hues.wall].sort(
-    () => random() - 0.5,
-  );
-  const [across, down] = [Math.ceil(frame.width / cell / 2), Math.ceil(frame.height / cell / 2)];
-  const cells: string[] = [];
-  for (let column = -across; column < across; column++)
-    for (let row = -down; row < down; row++) {
-      const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
-      const at = (((column % 2) + 2) % 2) + 2 * (((row % 2) + 2) % 2);
-      const fill = grounds[at] ?? hues.wall;
-      cells.push(rect(x - cell / 2, y - cell / 2, cell + 1, cell + 1, fill));
-      if (Math.max(Math.abs(x), Math.abs(y)) < cell)
-        cells.push(
-          lay(
-            { x, y, width: cell * 0.78, height: cell * 0.78, behind: [fill] },
-            at % 2 === Math.floor(at / 2) ? 0 : 1,
-          ),
-        );
-    }
-  return cells.join("");
 };
 
 /** A sheet of paper that it is larger than. */
@@ -113,43 +83,32 @@ export const halves: Layout = (stage) => {
   );
 };
 
-/** Laid out on a table, all that belongs to it around it. */
+/** Laid out on a table, two smaller ones at its opposite corners. */
 export const laidOut: Layout = (stage) => {
-  const { frame, hues } = stage;
+  const { frame, hues, random } = stage;
   const { lay } = easel(stage);
   const { width, height } = subjectSize(frame);
-  const inset = Math.min(frame.width, frame.height) * 0.06;
+  const side = random() < 0.5 ? -1 : 1;
   const behind = [hues.wall];
+  const small = { width: width * 0.34, height: height * 0.36 };
   return (
-    rect(
-      -frame.width / 2 + inset,
-      -frame.height / 2 + inset,
-      frame.width - 2 * inset,
-      frame.height - 2 * inset,
-      hues.wall,
-      1,
-      26,
-    ) +
-    [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ]
-      .map(([x = 0, y = 0], at) =>
-        lay(
+    all(frame, hues.wall) +
+    [1, 2]
+      .map((at) => {
+        const up = at === 1 ? -1 : 1;
+        const size = sizeIn(stage, small, at);
+        return lay(
           {
-            x: x * width * 0.34,
-            y: y * height * 0.32,
-            width: width * 0.3,
-            height: height * 0.34,
-            turn: leaning(stage, 24),
+            x: side * up * (width / 2 - size.width / 2),
+            y: up * (height / 2 - size.height / 2),
+            ...small,
+            turn: leaning(stage, 18),
             behind,
           },
-          at + 1,
-        ),
-      )
+          at,
+        );
+      })
       .join("") +
-    lay({ x: 0, y: 0, width: width * 0.48, height: height * 0.84, turn: leaning(stage, 6), behind }, 0)
+    lay({ x: 0, y: 0, width: width * 0.82, height: height * 0.94, turn: side * -8, behind }, 0)
   );
 };

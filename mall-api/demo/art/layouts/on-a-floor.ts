@@ -36,19 +36,28 @@ export const company: Layout = (stage) => {
   );
 };
 
-/** The middle one in front, the others behind it. */
+/** The subject in front, the second and the third behind its sides. */
 export const three: Layout = (stage) => {
-  const { frame, hues } = stage;
+  const { frame, hues, random } = stage;
   const { stand } = easel(stage);
   const { width, height } = subjectSize(frame);
   const size = { width: width * 0.62, height: height * 0.92 };
-  const small = { width: width * 0.38, height: height * 0.7 };
-  const base = Math.max(footOf(stage, size), sizeIn(stage, small, 1).height / 2 + height * 0.05);
+  const small = { width: width * 0.34, height: height * 0.66 };
+  const subject = sizeIn(stage, size);
+  const raised = height * 0.08;
+  const others = Math.max(sizeIn(stage, small, 1).height, sizeIn(stage, small, 2).height);
+  const base = Math.max(subject.height, others + raised) / 2;
+  const side = random() < 0.5 ? -1 : 1;
   const behind = [hues.ground, hues.wall];
   return (
     ellipse(0, base + frame.height * 0.3, frame.width * 0.72, frame.height * 0.38, hues.wall) +
-    [-1, 1]
-      .map((side) => stand({ x: side * width * 0.31, y: base - height * 0.1, ...small, behind }, 1))
+    [1, 2]
+      .map((at) => {
+        const { width: wide } = sizeIn(stage, small, at);
+        // A sixth of it is behind the subject.
+        const x = Math.min(subject.width / 2 + wide / 3, width / 2 - wide / 2);
+        return stand({ x: (at === 1 ? -side : side) * x, y: base - raised, ...small, behind }, at);
+      })
       .join("") +
     stand({ x: 0, y: base, ...size, behind }, 0)
   );
@@ -70,25 +79,22 @@ export const pedestal: Layout = (stage) => {
   );
 };
 
-/** A board from edge to edge, the things beside each other on it. */
+/** A board from edge to edge, the second thing on it beside the subject. */
 export const shelf: Layout = (stage) => {
-  const { frame, hues } = stage;
+  const { frame, hues, random } = stage;
   const { perch, color } = easel(stage);
   const { width, height } = subjectSize(frame);
   const board = Math.min(frame.height, frame.width) * 0.045;
-  const sizes = [0.56, 0.88, 0.44].map((share, at) =>
-    sizeIn(stage, { width: width * 0.56, height: height * share }, (at + 2) % 3),
-  );
   const gap = width * 0.04;
-  const total = sizes.reduce((sum, size) => sum + size.width, gap * 2);
-  const scale = Math.min(1, width / total);
-  const base = (sizes[1]?.height ?? 0) * scale * 0.5;
-  let from = (-total * scale) / 2;
-  const row = sizes.map((size, at) => {
-    const x = from + (size.width * scale) / 2;
-    from += (size.width + gap) * scale;
-    return perch({ x, y: base, width: size.width * scale, height: size.height * scale }, (at + 2) % 3);
-  });
+  const side = random() < 0.5 ? -1 : 1;
+  const large = sizeIn(stage, { width: width * 0.72, height: height * 0.92 });
+  const small = sizeIn(
+    stage,
+    { width: Math.min(width * 0.44, width - gap - large.width), height: height * 0.56 },
+    1,
+  );
+  const base = large.height / 2;
+  const total = large.width + gap + small.width;
   return (
     [-0.25, 0.25]
       .map((share) =>
@@ -97,7 +103,8 @@ export const shelf: Layout = (stage) => {
       .join("") +
     rect(-frame.width / 2, base + board, frame.width, board * 0.9, hues.shadow, 0.2) +
     rect(-frame.width / 2, base, frame.width, board, color()) +
-    row.join("")
+    perch({ x: side * (large.width - total) * 0.5, y: base, ...large }, 0) +
+    perch({ x: side * (total - small.width) * 0.5, y: base, ...small }, 1)
   );
 };
 
@@ -118,35 +125,68 @@ export const sunrise: Layout = (stage) => {
   );
 };
 
-/** The same in one colour after the other, away from the viewer: three, or two of what is wide and would be cut by the next. */
-export const queue: Layout = (stage) => {
-  const { frame, random } = stage;
-  const { stand } = easel(stage);
+/** On a round carpet. */
+export const carpet: Layout = (stage) => {
+  const { frame, hues } = stage;
   const { width, height } = subjectSize(frame);
-  const side = random() < 0.5 ? -1 : 1;
-  const shown = sizeIn(stage, { width: width * 0.56, height: height * 0.84 });
-  const shrunk = 0.17;
-  const further = shown.width > shown.height ? 1 : 2;
-  // From the first one's outer edge to that of the last one.
-  const spare = width - shown.width * (1 - (further * shrunk) / 2);
-  const step = Math.min(shown.width * (further === 1 ? 0.92 : 0.6), spare / further);
-  const middle = (further * step - (shown.width * further * shrunk) / 2) / 2;
-  const base = shown.height / 2 + height * 0.05;
-  return [2, 1, 0]
-    .slice(2 - further)
-    .map((at) => {
-      const size = 1 - at * shrunk;
-      return stand(
-        {
-          x: side * (at * step - middle),
-          y: base - at * height * 0.1,
-          width: shown.width * size,
-          height: shown.height * size,
-        },
-        0,
-      );
-    })
-    .join("");
+  const size = { width, height: height * 0.94 };
+  const base = footOf(stage, size) - height * 0.02;
+  const wide = Math.min(frame.width * 0.47, sizeIn(stage, size).width * 0.5 + width * 0.22);
+  const [pile, edge] = [hues.accents[2] ?? hues.wall, mixed(hues.accents[2] ?? hues.wall, hues.deep, 0.16)];
+  return (
+    all(frame, hues.wall, base - height * 0.16) +
+    ellipse(0, base, wide, height * 0.13, edge) +
+    ellipse(0, base, wide * 0.93, height * 0.11, pile) +
+    easel(stage).stand({ x: 0, y: base, ...size, behind: [hues.ground, hues.wall, pile, edge] })
+  );
+};
+
+/** In an arched niche. */
+export const niche: Layout = (stage) => {
+  const { frame, hues, random } = stage;
+  const { width, height } = subjectSize(frame);
+  const size = { width: width * 0.94, height: height * 0.92 };
+  const base = footOf(stage, size);
+  const half = Math.min(frame.width * 0.48, sizeIn(stage, size).width / 2 + width * 0.16);
+  const high = Math.min(half, frame.height * 0.4);
+  const fill = pick(random, [hues.wall, hues.accents[2] ?? hues.wall]);
+  const floor = mixed(fill, hues.deep, 0.12);
+  const foot = base - height * 0.08;
+  return (
+    path(
+      `M${-half} ${frame.height / 2}V${-frame.height * 0.46 + high}A${half} ${high} 0 0 1 ${half} ${-frame.height * 0.46 + high}V${frame.height / 2}Z`,
+      fill,
+    ) +
+    rect(-half, foot, half * 2, frame.height / 2 - foot, floor) +
+    easel(stage).perch({ x: 0, y: base, ...size, behind: [hues.ground, fill, floor] })
+  );
+};
+
+/** Before broad stripes that come down the wall and along the floor. */
+export const stripes: Layout = (stage) => {
+  const { frame, hues } = stage;
+  const { width, height } = subjectSize(frame);
+  const size = { width, height: height * 0.96 };
+  const base = footOf(stage, size);
+  const foot = base - height * 0.1;
+  const broad = width * 0.3;
+  const fills = [hues.wall, hues.accents[2] ?? hues.wall, hues.wall];
+  const floor = mixed(hues.ground, hues.deep, 0.16);
+  const bands = fills.map((fill, at) => {
+    const left = (at - 1.5) * broad;
+    return (
+      rect(left, -frame.height / 2, broad, foot + frame.height / 2, fill) +
+      path(
+        `M${left} ${foot}H${left + broad}L${(left + broad) * 1.7} ${frame.height / 2}H${left * 1.7}Z`,
+        mixed(fill, hues.deep, 0.12),
+      )
+    );
+  });
+  return (
+    all(frame, floor, foot) +
+    bands.join("") +
+    easel(stage).stand({ x: 0, y: base, ...size, behind: [hues.ground, floor, ...fills] })
+  );
 };
 
 /** On a cloth with stripes or checks. */
