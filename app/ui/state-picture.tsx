@@ -37,6 +37,54 @@ const stillLifes = {
       <path className="fill-ink" d="M122 20h6v17h-6z" />
     </>
   ),
+  /** A key on its hook. */
+  key: (
+    <>
+      <path className={line} strokeWidth="3" d="M125 0v19a4 4 0 0 0 8 0" />
+      <path className="fill-none stroke-accent-ink" strokeWidth="7" d="M125 46v31" />
+      <path
+        className="fill-accent-ink"
+        fillRule="evenodd"
+        d="M125 21a14 14 0 1 1 0 28 14 14 0 0 1 0-28zm0 8a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm2 30h14v7h-5v-2h-4v2h-5zm0 12h11v7h-11z"
+      />
+    </>
+  ),
+  /** A letter, sealed. */
+  letter: (
+    <>
+      <path className="fill-accent-ink" d="M93 36h64v44H93z" />
+      <path
+        className="fill-none stroke-accent"
+        strokeWidth="2"
+        d="m94 38 31 24 31-24M94 79l23-23m39 23-23-23"
+      />
+      <circle className="fill-ink" cx="125" cy="60" r="6" />
+    </>
+  ),
+  /** A phone with a code of six digits. */
+  phone: (
+    <>
+      <rect className="fill-ink" x="105" y="24" width="40" height="62" rx="6" />
+      <rect className="fill-accent-ink" x="109" y="31" width="32" height="46" rx="2" />
+      <path
+        className="fill-none stroke-accent"
+        strokeWidth="4"
+        d="M115 46h.01m9.99 0h.01m9.99 0h.01M115 57h.01m9.99 0h.01m9.99 0h.01"
+      />
+      <path className="fill-none stroke-accent" strokeWidth="2" d="M115 68h20" />
+    </>
+  ),
+  /** An hourglass that has run out. */
+  expired: (
+    <>
+      <path
+        className="fill-accent-ink"
+        d="M107 30h36c0 13-8 17-13 23 5 6 13 10 13 23h-36c0-13 8-17 13-23-5-6-13-10-13-23z"
+      />
+      <path className="fill-accent" d="M110 74q15-19 30 0z" />
+      <path className={line} strokeWidth="5" d="M103 28h44M103 79h44" />
+    </>
+  ),
 };
 
 export type StatePictureKind = keyof typeof stillLifes;

@@ -7,7 +7,7 @@ import { Ornament } from "../member/points/loyalty-card";
  */
 export function CardMotif({ mall, className }: { mall: string; className?: string }) {
   const card =
-    "absolute top-1/2 left-1/2 aspect-[1.586] w-[66%] rounded-[1rem] shadow-lifted lg:w-[min(66%,115cqh)] lg:rounded-[1.5rem]";
+    "absolute top-1/2 left-1/2 aspect-[1.586] w-[min(66%,150cqh)] rounded-[1rem] shadow-lifted lg:w-[min(66%,115cqh)] lg:rounded-[1.5rem]";
   const shape = "absolute bottom-0 origin-bottom rounded-card";
   return (
     <div

@@ -142,7 +142,7 @@ export function Panel({
         >
           <h2
             className={classNames(
-              isSplit ? "text-[1.625rem] leading-tight" : "text-card",
+              "text-[1.625rem] leading-tight",
               icon && "flex flex-wrap items-center gap-x-3 gap-y-1",
             )}
           >

@@ -117,7 +117,6 @@ export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Tex
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-x-5 text-small font-semibold max-sm:basis-full sm:block sm:text-right">
-        <p className="text-ink-muted">{order.statusText}</p>
         {order.to && order.status !== "booked" && (
           <Link
             to={order.to}
