@@ -37,52 +37,46 @@ const stillLifes = {
       <path className="fill-ink" d="M122 20h6v17h-6z" />
     </>
   ),
-  /** A key on its hook. */
+  /** A key on its ring. */
   key: (
     <>
-      <path className={line} strokeWidth="3" d="M125 0v19a4 4 0 0 0 8 0" />
-      <path className="fill-none stroke-accent-ink" strokeWidth="7" d="M125 46v31" />
+      <circle className="fill-none stroke-accent-ink" strokeWidth="5" cx="125" cy="39" r="11" />
+      <path className="fill-none stroke-accent-ink" strokeWidth="5" d="M125 50v29m0-3h11m-11-10h8" />
+      <circle className={line} strokeWidth="2.5" cx="125" cy="23" r="7" />
+    </>
+  ),
+  /** A letter with a seal. */
+  mail: (
+    <>
       <path
         className="fill-accent-ink"
-        fillRule="evenodd"
-        d="M125 21a14 14 0 1 1 0 28 14 14 0 0 1 0-28zm0 8a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm2 30h14v7h-5v-2h-4v2h-5zm0 12h11v7h-11z"
+        d="M97 42a3 3 0 0 1 3-3h50a3 3 0 0 1 3 3v37a3 3 0 0 1-3 3h-50a3 3 0 0 1-3-3z"
       />
+      <path className="fill-none stroke-accent" strokeWidth="2.5" d="m99 42 26 20 26-20" />
+      <circle className="fill-ink" cx="125" cy="62" r="6" />
     </>
   ),
-  /** A letter, sealed. */
-  letter: (
+  /** A phone that shows a code. */
+  code: (
     <>
-      <path className="fill-accent-ink" d="M93 36h64v44H93z" />
       <path
-        className="fill-none stroke-accent"
-        strokeWidth="2"
-        d="m94 38 31 24 31-24M94 79l23-23m39 23-23-23"
+        className="fill-accent-ink"
+        d="M108 26a5 5 0 0 1 5-5h24a5 5 0 0 1 5 5v51a5 5 0 0 1-5 5h-24a5 5 0 0 1-5-5z"
       />
-      <circle className="fill-ink" cx="125" cy="60" r="6" />
-    </>
-  ),
-  /** A phone with a code of six digits. */
-  phone: (
-    <>
-      <rect className="fill-ink" x="105" y="24" width="40" height="62" rx="6" />
-      <rect className="fill-accent-ink" x="109" y="31" width="32" height="46" rx="2" />
-      <path
-        className="fill-none stroke-accent"
-        strokeWidth="4"
-        d="M115 46h.01m9.99 0h.01m9.99 0h.01M115 57h.01m9.99 0h.01m9.99 0h.01"
-      />
-      <path className="fill-none stroke-accent" strokeWidth="2" d="M115 68h20" />
+      <path className="fill-none stroke-accent" strokeWidth="4" d="M115 48h.1m6.6 0h.1m6.5 0h.1m6.6 0h.1" />
+      <path className="fill-none stroke-accent" strokeWidth="2" d="M121 76h8" />
     </>
   ),
   /** An hourglass that has run out. */
   expired: (
     <>
       <path
-        className="fill-accent-ink"
-        d="M107 30h36c0 13-8 17-13 23 5 6 13 10 13 23h-36c0-13 8-17 13-23-5-6-13-10-13-23z"
+        className="fill-none stroke-accent-ink"
+        strokeWidth="3.5"
+        d="M106 26q0 17 19 26 19-9 19-26m-38 54q0-19 19-28 19 9 19 28"
       />
-      <path className="fill-accent" d="M110 74q15-19 30 0z" />
-      <path className={line} strokeWidth="5" d="M103 28h44M103 79h44" />
+      <path className="fill-ink" d="M110 79q2-12 15-14 13 2 15 14z" />
+      <path className="fill-none stroke-accent-ink" strokeWidth="5" d="M101 24h48m-48 57h48" />
     </>
   ),
 };
@@ -90,7 +84,7 @@ const stillLifes = {
 export type StatePictureKind = keyof typeof stillLifes;
 
 /**
- * A still life for what isn't there: something empty, closed or lost before a niche with the mall's own corners and in
+ * A still life for what isn't there, or how one gets in: something empty, closed or lost, a key, before a niche with the mall's own corners and in
  * its colour. Decorative.
  */
 export function StatePicture({ kind, className }: { kind: StatePictureKind; className: string }) {

@@ -7,22 +7,22 @@ import { CardMotif } from "./card-motif";
 
 /**
  * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
- * column up to a measure, the mall's loyalty card, what the step is about, or the picture that the mall has chosen
- * instead, with what membership is worth. On phones a strip of the drawing is above the title, and that worth below.
+ * column up to a measure, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is
+ * worth. On phones a strip of the drawing is above the title, and that worth below the form.
  */
 export function AccountFrame({
   title,
   lead,
   frame: { picture, mall, benefits },
-  motif,
+  state,
   isRefused = false,
   children,
 }: {
   title: string;
   lead?: string | null;
   frame: AccountFrameView;
-  /** What the step is about, where that is not membership. */
-  motif?: StatePictureKind;
+  /** What the screen shows in place of the card: it is about getting in again. */
+  state?: StatePictureKind;
   /** The errors of a refused form stand right below the title. */
   isRefused?: boolean;
   children: ReactNode;
@@ -35,7 +35,9 @@ export function AccountFrame({
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </div>
       <div className="no-print overflow-hidden rounded-card max-md:contents md:sticky md:top-24 md:col-span-5 md:flex md:max-h-[60rem] md:flex-col md:bg-surface-sunken lg:col-span-6">
-        {picture ? (
+        {state && !picture ? (
+          <StatePicture kind={state} className={drawing} />
+        ) : picture ? (
           <Picture
             image={picture}
             alt=""
@@ -44,8 +46,6 @@ export function AccountFrame({
             className="flex-1 max-md:hidden"
             priority
           />
-        ) : motif ? (
-          <StatePicture kind={motif} className={drawing} />
         ) : (
           <CardMotif mall={mall} className={drawing} />
         )}
@@ -59,7 +59,8 @@ export function AccountFrame({
   );
 }
 
-const drawing = "min-h-72 flex-1 max-md:order-first max-md:h-30 max-md:min-h-0 max-md:rounded-card";
+/** On phones, where the panel is no box, a strip before everything else. */
+const drawing = "max-md:order-first max-md:h-28 max-md:rounded-card md:min-h-72 md:flex-1";
 
 /** A link to the other form: "Not a member yet? Join". */
 export function OtherForm({ question, children }: { question?: string; children: ReactNode }) {

@@ -150,7 +150,7 @@ export default function Register() {
         title={t("verify.title")}
         lead={isUnverified ? t("login.notVerified") : lead}
         frame={frame}
-        motif="letter"
+        state="mail"
       >
         <VerificationForms
           key={code}

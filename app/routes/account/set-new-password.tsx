@@ -86,7 +86,7 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <AccountFrame title={title} lead={lead} frame={frame} motif="expired">
+      <AccountFrame title={title} lead={lead} frame={frame} state="expired">
         <CodeRequestForm
           email={email}
           constraints={requestConstraints}
@@ -99,7 +99,7 @@ export default function SetNewPassword() {
     );
   }
   return (
-    <AccountFrame title={title} lead={lead} frame={frame} motif="key">
+    <AccountFrame title={title} lead={lead} frame={frame} state="key">
       <ActionForm intent={mode} {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         {mode === "change" && <PasswordField name="current_password" autoComplete="current-password" />}
