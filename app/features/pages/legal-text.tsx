@@ -62,7 +62,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
             </div>
           )}
           {short && (
-            <section className="mt-8 rounded-card bg-surface-sunken p-6 md:mt-10 md:p-8">
+            <section className="mt-8 rounded-card bg-surface-sunken p-5 md:mt-10 md:p-8">
               <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
               <Figures figures={short.figures} isInLabel />
               {short.html && (

@@ -76,7 +76,12 @@ export function DashboardFrame({
       </nav>
       {setup && <SetupReminder setup={setup} />}
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div
+          className={classNames(
+            "mb-8 flex flex-wrap justify-between gap-x-8 gap-y-4",
+            back ? "items-end" : "items-start",
+          )}
+        >
           <div>
             {back && (
               <Link to={back.to} className="no-print -mt-3 mb-1 action-link min-h-11 text-small">

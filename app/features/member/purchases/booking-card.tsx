@@ -42,10 +42,14 @@ export function BookingCard({
       )}
       <div className={order.image ? "md:col-span-7" : "md:col-span-12"}>
         <h3 className="text-title">{order.title}</h3>
-        <p className="mt-4 font-display text-heading text-accent first-letter:uppercase">{order.when}</p>
-        <p className="mt-1 text-[1.375rem] leading-snug first-letter:uppercase">
+        <p className="mt-4 leading-snug">
           <time dateTime={order.startsAt}>
-            {order.day}, {order.hours}
+            <span className="block text-[1.25rem] font-semibold first-letter:uppercase">
+              {order.when}, {order.day}
+            </span>{" "}
+            <span className="mt-1 block font-display text-heading text-accent tabular-nums">
+              {order.hours}
+            </span>
           </time>
         </p>
         <p className="mt-2 text-small text-ink-muted">
