@@ -27,7 +27,9 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
         )}
       >
         <Ornament />
-        <span className="line-clamp-2 max-w-[75%] font-display text-card lg:text-heading">{mall}</span>
+        <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:max-w-full max-md:text-[min(0.8125rem,3.5vw)] max-md:whitespace-nowrap lg:text-heading">
+          {mall}
+        </span>
         <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
           <svg
             aria-hidden="true"

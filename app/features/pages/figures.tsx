@@ -58,7 +58,7 @@ function FigureInSentence({ number, sentence }: { number: string; sentence: stri
       <span className="font-display text-[min(1.375rem,6vw)] leading-tight tabular-nums sm:text-[min(2.75rem,9vw)]">
         {number}
       </span>
-      <span className={words}>{after.replace(/^\.$/, "")}</span>
+      <span className={words}>{after.replace(/\.$/, "")}</span>
     </li>
   );
 }

@@ -141,13 +141,14 @@ export function Panel({
       {title && (
         <div
           className={classNames(
-            "mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1",
+            "mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:flex-nowrap",
             isSplit && "xl:col-span-4 xl:self-start",
           )}
         >
           <h2
             className={classNames(
-              "text-[1.625rem] leading-tight",
+              "min-w-0 leading-tight",
+              isSplit ? "text-[1.625rem]" : "text-[1.5rem]",
               icon && "flex flex-wrap items-center gap-x-3 gap-y-1",
             )}
           >
@@ -155,7 +156,7 @@ export function Panel({
             {title}
           </h2>
           {more && (
-            <Link to={more.to} className="action-link min-h-6 gap-1 text-small">
+            <Link to={more.to} className="action-link min-h-6 shrink-0 gap-1 text-small">
               {more.label}
               <Icon name="arrow-right" />
             </Link>
