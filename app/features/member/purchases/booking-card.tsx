@@ -80,7 +80,7 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
   const { state, formData } = useNavigation();
   const isPending = state !== "idle" && formData?.get("order") === order.id;
   return (
-    <details className="group basis-56 open:basis-full" open={isOpen || undefined}>
+    <details className="group open:basis-full" open={isOpen || undefined}>
       <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline">
         <Icon name="x" />
         {texts.cancel}

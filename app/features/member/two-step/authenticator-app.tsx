@@ -49,7 +49,7 @@ export function AuthenticatorApp(props: Props) {
         </>
       ) : (
         <>
-          <p className="mb-5 text-small text-ink-muted">{t("app.lead")}</p>
+          <p className="mb-4 text-small text-ink-muted">{t("app.lead")}</p>
           {app.setup ? (
             <Setup {...props} setup={app.setup} />
           ) : hasPassword ? (
