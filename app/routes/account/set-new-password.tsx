@@ -21,7 +21,6 @@ import { memberApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { Link } from "~/ui/link";
-import { HelpLine } from "~/ui/state-screen";
 import { codeRequest } from "./code-request.server";
 import { savePassword } from "./save-password.server";
 
@@ -93,7 +92,9 @@ export default function SetNewPassword() {
           constraints={requestConstraints}
           action={href("forgot-password", null, language)}
         />
-        <HelpLine text={t("mailHelp")} to={href("contact", null, language)} label={t("contact")} />
+        <OtherForm>
+          <Link to={href("login", null, language)}>{t("forgot.back")}</Link>
+        </OtherForm>
       </AccountFrame>
     );
   }
