@@ -85,6 +85,7 @@ export const resourceTable: readonly ResourceEntry[] = [
   ...languages.flatMap((language) => [
     { path: `${language}/kiosk/:place`, file: "files/kiosk.ts", id: `kiosk-${language}` },
     { path: `${language}/signage/:place`, file: "files/signage.ts", id: `signage-${language}` },
+    { path: `${language}/leaflet`, file: "files/leaflet.ts", id: `leaflet-${language}` },
   ]),
   { path: "csp-reports", file: "operations/csp-reports.ts" },
   { path: ".well-known/security.txt", file: "discovery/security-txt.ts" },
