@@ -13,5 +13,19 @@ export const leafletDocument = (view: LeafletView, site: Site, { protocol }: URL
     style,
     script,
     refresh: null,
+    rules: rulesOf(view),
     body: <LeafletSheet view={view} />,
   });
+
+/** Sizes of text in points, columns, and drawings with their units in a millimetre of paper. */
+const rulesOf = ({ flap, back, cover, services, directory, floors }: LeafletView): string =>
+  [
+    ...Object.entries({ flap, back, cover, services, directory }).map(
+      ([name, { size }]) => `.leaflet-${name}{--size:${size}pt}`,
+    ),
+    `.leaflet-services{--columns:${services.columns}}.leaflet-directory{--columns:${directory.columns}}`,
+    ...floors.map(
+      ({ width, unitsPerMillimetre }, at) =>
+        `.leaflet-floors figure:nth-child(${at + 1}){--width:${width}mm;--unit:${unitsPerMillimetre.toFixed(3)}px}`,
+    ),
+  ].join("");

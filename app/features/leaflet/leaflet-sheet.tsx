@@ -20,7 +20,7 @@ export function LeafletSheet({ view }: { view: LeafletView }) {
       </header>
       <main>
         <div className="leaflet-page leaflet-outside">
-          <section className="leaflet-panel" style={sizeOf(flap.size)}>
+          <section className="leaflet-panel leaflet-flap">
             <Blocks blocks={flap.blocks} />
             <div className="leaflet-code">
               {home.code && <Code code={home.code} label={home.shown} />}
@@ -30,10 +30,10 @@ export function LeafletSheet({ view }: { view: LeafletView }) {
               </p>
             </div>
           </section>
-          <section className="leaflet-panel" style={sizeOf(back.size)}>
+          <section className="leaflet-panel leaflet-back">
             <Blocks blocks={back.blocks} />
           </section>
-          <section className="leaflet-panel leaflet-cover" style={sizeOf(cover.size)}>
+          <section className="leaflet-panel leaflet-cover">
             <div className="leaflet-title">
               {logo && <img src={logoHref(logo.src, 640)} alt="" />}
               <h1>
@@ -55,9 +55,6 @@ export function LeafletSheet({ view }: { view: LeafletView }) {
   );
 }
 
-const sizeOf = (points: number, columns?: number) =>
-  ({ "--size": `${points}pt`, "--columns": columns }) as object;
-
 function Blocks({ blocks }: { blocks: FittedBlock[] }) {
   return blocks.map(({ title, rows, more }) => (
     <section key={title} className="leaflet-block">
@@ -78,11 +75,8 @@ function Plans({ view: { floors, services } }: { view: LeafletView }) {
   return (
     <section className="leaflet-panel leaflet-plans">
       <div className="leaflet-floors">
-        {floors.map(({ level, name, label, drawing, listed, width, unitsPerMillimetre }) => (
-          <figure
-            key={level}
-            style={{ "--width": `${width}mm`, "--unit": `${unitsPerMillimetre}px` } as object}
-          >
+        {floors.map(({ level, name, label, drawing, listed }) => (
+          <figure key={level}>
             <figcaption>
               <span>{level}</span>
               {name}
@@ -92,7 +86,7 @@ function Plans({ view: { floors, services } }: { view: LeafletView }) {
         ))}
       </div>
       {services.entries.length > 0 && (
-        <div className="leaflet-services" style={sizeOf(services.size, services.columns)}>
+        <div className="leaflet-services">
           <h2>{services.title}</h2>
           <ul>
             {services.entries.map(({ name, icon, floors }) => (
@@ -110,9 +104,9 @@ function Plans({ view: { floors, services } }: { view: LeafletView }) {
   );
 }
 
-function Directory({ directory: { title, size, columns, entries, more } }: Pick<LeafletView, "directory">) {
+function Directory({ directory: { title, entries, more } }: Pick<LeafletView, "directory">) {
   return (
-    <section className="leaflet-panel leaflet-directory" style={sizeOf(size, columns)}>
+    <section className="leaflet-panel leaflet-directory">
       <h2>{title}</h2>
       <ul>
         {entries.map(({ name, where, letter }) => (

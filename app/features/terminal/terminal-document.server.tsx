@@ -19,13 +19,15 @@ type Terminal = {
   turn?: number;
   /** Without scripts: after how many seconds which address is next. */
   refresh: { seconds: number; url: string } | null;
+  /** Rules that depend on what is shown: the policy allows no style attributes. */
+  rules?: string;
   body: ReactNode;
 };
 
 /** The document of a screen in the building, and its policy: a page without the site's scripts. */
 export function terminalDocument(site: Site, isSecure: boolean, terminal: Terminal) {
-  const { className, title, style, script, turn, refresh, body } = terminal;
-  const { themeCss } = shellView(site, false);
+  const { className, title, style, script, turn, refresh, rules = "", body } = terminal;
+  const css = shellView(site, false).themeCss + rules;
   const markup = renderToStaticMarkup(
     <TranslationsContext.Provider value={{ t: translatorOf(site.language), load: () => null }}>
       <html lang={languageTag(site.language)} className={className} data-turn={turn}>
@@ -37,8 +39,8 @@ export function terminalDocument(site: Site, isSecure: boolean, terminal: Termin
           {[styles, planStyles, style].map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
-          <style dangerouslySetInnerHTML={{ __html: themeCss }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours, our own font names and numbers */}
+          <style dangerouslySetInnerHTML={{ __html: css }} />
           <noscript>
             {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />}
           </noscript>
@@ -48,7 +50,7 @@ export function terminalDocument(site: Site, isSecure: boolean, terminal: Termin
       </html>
     </TranslationsContext.Provider>,
   );
-  const hash = createHash("sha256").update(themeCss).digest("base64");
+  const hash = createHash("sha256").update(css).digest("base64");
   return {
     html: `<!DOCTYPE html>${markup}`,
     policy: contentSecurityPolicy({ scripts: "", styles: `'sha256-${hash}'`, secure: isSecure }),

@@ -96,10 +96,10 @@ export async function leafletView(site: Site, url: URL) {
 }
 
 /** An article with the link to it as text, so that pages load nothing for it; unchanged where the mall has none. */
-export function withLeafletLink(article: SafeHtml | null, site: Site): SafeHtml | null {
+export function withLeafletLink(article: SafeHtml | null, site: Site): string | null {
   if (!hasLeaflet(site.tenant)) return article;
   const link = `<p><a href="/${site.language}/leaflet">${translatorOf(site.language)("leaflet:link")}</a></p>`;
-  return `${article ?? ""}${richText(link, site.tenant.tenantId)}` as SafeHtml;
+  return (article ?? "") + richText(link, site.tenant.tenantId);
 }
 
 const shown = (address: string) => address.replace(/^https?:\/\//, "");
