@@ -17,6 +17,10 @@ export const leafletDocument = (view: LeafletView, site: Site, { protocol }: URL
     body: <LeafletSheet view={view} />,
   });
 
+/** Of pins on paper, in millimetres, and as they are drawn, in units. */
+const pinRadius = 1.4;
+const drawnPinRadius = 11;
+
 /** Sizes of text in points, columns, and drawings with their units in a millimetre of paper. */
 const rulesOf = ({ flap, back, cover, services, directory, floors }: LeafletView): string =>
   [
@@ -26,6 +30,6 @@ const rulesOf = ({ flap, back, cover, services, directory, floors }: LeafletView
     `.leaflet-services{--columns:${services.columns}}.leaflet-directory{--columns:${directory.columns}}`,
     ...floors.map(
       ({ width, unitsPerMillimetre }, at) =>
-        `.leaflet-floors figure:nth-child(${at + 1}){--width:${width}mm;--unit:${unitsPerMillimetre.toFixed(3)}px}`,
+        `.leaflet-floors figure:nth-child(${at + 1}){--width:${width}mm;--unit:${unitsPerMillimetre.toFixed(3)}px;--plan-pin:${((pinRadius * unitsPerMillimetre) / drawnPinRadius).toFixed(3)}}`,
     ),
   ].join("");

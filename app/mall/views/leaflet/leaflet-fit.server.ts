@@ -8,7 +8,7 @@ export type FittedBlock = { title: string; rows: Row[]; more: string | null };
 
 const millimetresPerPoint = 25.4 / 72;
 /** In points, the largest first: below the last nobody reads. */
-export const textSizes = [9.5, 9, 8.5, 8, 7.5];
+export const textSizes = [11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5];
 /** Of titles, in the size of the text; leaflet.css has them too. */
 const titleSize = 1.35;
 const lineHeight = 1.3;
@@ -117,21 +117,27 @@ function countWithin(texts: readonly string[], ems: number, perColumn: number, c
   return texts.length;
 }
 
-/** A grid of drawings: how wide each is, in millimetres, and whether the first has a row of its own. */
+/** How wide a floor without shops is drawn, such as a car park, in millimetres. */
+const smallPlan = 40;
+
+/**
+ * How wide drawings of one shape are, in millimetres: the first as large as the others leave room for, those without shops small
+ * beside it, the rest in pairs below.
+ */
 export function gridFor(
-  count: number,
+  { shops, small }: { shops: number; small: number },
   { width, height, ratio, caption, gap }: Record<"width" | "height" | "ratio" | "caption" | "gap", number>,
 ) {
+  const beside = small > 0 && shops > 0 ? smallPlan + gap : 0;
   const half = (width - gap) / 2;
-  const isWideFirst = count % 2 === 1;
-  const rowsBelow = (count - 1) / 2;
-  const withWideFirst = width * ratio + caption + rowsBelow * (half * ratio + caption + gap);
-  if (isWideFirst && withWideFirst <= height) return { first: width, others: half };
-  const widthIn = (columns: number) => {
-    const rows = Math.ceil(count / columns);
-    const room = (width - gap * (columns - 1)) / columns;
-    return Math.min(room, ((height - gap * (rows - 1)) / rows - caption) / ratio);
-  };
-  const each = Math.floor(Math.max(widthIn(1), widthIn(2)));
-  return { first: each, others: each };
+  const widest = (high: number) => Math.min(width - beside, (high - caption) / ratio);
+  if (shops <= 2) {
+    const each = Math.floor(widest((height - gap) / Math.max(shops, 1)));
+    return { first: each, others: each, small: shops > 0 ? smallPlan : half };
+  }
+  const rows = Math.ceil((shops - 1) / 2);
+  const first = Math.floor(widest(height - rows * (half * ratio + caption + gap)));
+  if (first >= half) return { first, others: half, small: smallPlan };
+  const each = Math.floor(Math.min(half, (height / (rows + 1) - caption - gap) / ratio));
+  return { first: each, others: each, small: smallPlan };
 }

@@ -34,26 +34,38 @@ export async function floorsView(site: Site, addresses: { shops: string; service
   const lines = Math.ceil(list.count / list.columns);
   const used = services.length > 0 ? servicesTitle + lines * list.size * 0.5 + 8 : 0;
   const ratio = Math.max(...floors.map(({ drawing }) => drawing.height / drawing.width), 0.1);
-  const grid = gridFor(floors.length, { ...spread, height: spread.height - used, ratio, caption, gap });
+  const withShops = floors
+    .filter(({ shops }) => shops.length > 0)
+    .toSorted((one, other) => other.shops.length - one.shops.length);
+  const small = floors.filter(({ shops }) => shops.length === 0);
+  const grid = gridFor(
+    { shops: withShops.length, small: small.length },
+    { ...spread, height: spread.height - used, ratio, caption, gap },
+  );
+  // The most crowded floor is the largest, the rest follow in the order of the plan.
+  const [crowded] = withShops;
+  const rest = floors.filter((floor) => floor !== crowded && floor.shops.length > 0);
+  const widths = new Map([
+    ...(crowded ? [[crowded, grid.first] as const] : []),
+    ...small.map((floor) => [floor, grid.small] as const),
+    ...rest.map((floor) => [floor, grid.others] as const),
+  ]);
   const shops = directoryOf(floors, companies, site);
   const names = columnsFor(
     shops.map(({ name }) => name),
     { ...directory, beside: 4.6 },
   );
   return {
-    floors: floors.map(({ name, label, drawing, shops, amenities, arrivals }, at) => {
-      const width = at === 0 ? grid.first : grid.others;
-      return {
-        level: drawing.level,
-        name,
-        label,
-        drawing,
-        listed: [...shops, ...amenities, ...arrivals],
-        width,
-        /** Units of the drawing in a millimetre of paper. */
-        unitsPerMillimetre: drawing.width / width,
-      };
-    }),
+    floors: [...widths].map(([{ name, label, drawing, shops, amenities, arrivals }, width]) => ({
+      level: drawing.level,
+      name,
+      label,
+      drawing,
+      listed: [...shops, ...amenities, ...arrivals],
+      width,
+      /** Units of the drawing in a millimetre of paper. */
+      unitsPerMillimetre: drawing.width / width,
+    })),
     icons: [...new Map(floors.flatMap(({ icons }) => icons).map((icon) => [icon.id, icon])).values()],
     services: {
       title: t("kiosk:views.services"),
@@ -88,8 +100,11 @@ async function servicesOf(floors: readonly OfflineFloor[], site: Site) {
   }
   const reading = everyPage("amenities", (query) => site.api.amenities(query));
   const amenities = (await sidePart(reading, "The mall's services could not be read"))?.flat() ?? [];
-  for (const { title, floor } of amenityCards(amenities, site))
-    if (!found.has(title)) found.set(title, { name: title, icon: null, levels: floor ? [floor] : [] });
+  amenityCards(amenities, site).forEach(({ title }, at) => {
+    const floor = amenities[at]?.floor ?? null;
+    if (!found.has(title))
+      found.set(title, { name: title, icon: null, levels: floor === null ? [] : [String(floor)] });
+  });
   const { compare } = collator(languageTag(site.language));
   return [...found.values()]
     .map(({ levels, ...service }) => ({ ...service, floors: levels.join(", ") }))
