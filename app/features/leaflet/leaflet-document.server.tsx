@@ -12,13 +12,12 @@ export const leafletDocument = (view: LeafletView, site: Site, { protocol }: URL
     title: `${view.title} | ${view.mall}`,
     style,
     script,
-    refresh: null,
     rules: rulesOf(view),
     body: <LeafletSheet view={view} />,
   });
 
 /** Of pins on paper, in millimetres, and as they are drawn, in units. */
-const pinRadius = 1.4;
+const pinRadius = 1.15;
 const drawnPinRadius = 11;
 
 /** Sizes of text in points, columns, and drawings with their units in a millimetre of paper. */

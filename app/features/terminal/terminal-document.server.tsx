@@ -13,12 +13,12 @@ import planStyles from "../floor-plan/floor-plan.css?url";
 type Terminal = {
   className: string;
   title: string;
-  style: string;
-  script: string;
+  style?: string;
+  script?: string;
   /** How long a turn lasts, in milliseconds. */
   turn?: number;
   /** Without scripts: after how many seconds which address is next. */
-  refresh: { seconds: number; url: string } | null;
+  refresh?: { seconds: number; url: string } | null;
   /** Rules that depend on what is shown: the policy allows no style attributes. */
   rules?: string;
   body: ReactNode;
@@ -36,7 +36,7 @@ export function terminalDocument(site: Site, isSecure: boolean, terminal: Termin
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
-          {[styles, planStyles, style].map((href) => (
+          {[styles, planStyles, ...(style ? [style] : [])].map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours, our own font names and numbers */}
@@ -44,7 +44,7 @@ export function terminalDocument(site: Site, isSecure: boolean, terminal: Termin
           <noscript>
             {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />}
           </noscript>
-          <script src={script} defer />
+          {script && <script src={script} defer />}
         </head>
         <body>{body}</body>
       </html>
