@@ -71,7 +71,7 @@ export default function FloorPlan() {
         label={t("breadcrumbs")}
         entries={[
           { title: t("bar.home"), to: href("index", null, language) },
-          way ? { title: planTitle, to: planTo } : { title: planTitle },
+          { title: planTitle, to: way ? planTo : "" },
           ...(way ? [{ title }] : []),
         ]}
       />

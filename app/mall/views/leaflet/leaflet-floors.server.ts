@@ -31,8 +31,9 @@ export async function floorsView(site: Site, addresses: { shops: string; service
     { width: spread.width, height: mostServices, beside: 2.4 },
     serviceColumns,
   );
-  const lines = Math.ceil(list.count / list.columns);
-  const used = services.length > 0 ? servicesTitle + lines * list.size * 0.5 + 8 : 0;
+  // One more, for a name that takes two.
+  const lines = Math.ceil(list.count / list.columns) + 1;
+  const used = services.length > 0 ? servicesTitle + lines * list.size * 0.46 + gap : 0;
   const ratio = Math.max(...floors.map(({ drawing }) => drawing.height / drawing.width), 0.1);
   const withShops = floors
     .filter(({ shops }) => shops.length > 0)
