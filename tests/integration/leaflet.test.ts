@@ -7,7 +7,7 @@ const tenant = "galerieharfa";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ LEAFLET: tenant });
-});
+}, 60_000);
 afterAll(() => site?.stop());
 
 const read = async (path: string) => {

@@ -11,7 +11,7 @@ const way = "from=point.entrance-2&to=shop.dining-sushi-koi";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ KIOSK: tenant });
-});
+}, 60_000);
 afterAll(() => site?.stop());
 
 /** A photo of a code, on a grey table. */

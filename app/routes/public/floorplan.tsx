@@ -79,11 +79,7 @@ export default function FloorPlan() {
         <h1 className="min-w-0 text-display">{title}</h1>
         {floor && <PlanSearch search={floor.search} planTo={planTo} texts={texts} />}
       </div>
-      {where && (
-        <a href={where.to} className="page underline">
-          {where.title}
-        </a>
-      )}
+      {where && <a {...where} className="page underline" />}
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
         <div className="page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">

@@ -82,7 +82,8 @@ export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Si
     isFound: !isUnknown,
     notice: notice ?? here,
     ...(hasKiosks(site.tenant) && {
-      where: { to: `/${site.language}/where-am-i`, title: t("wayfinding:where.title") },
+      // As attributes: every mall's visitors load the code of this page.
+      where: { href: `/${site.language}/where-am-i`, children: t("wayfinding:where.title") },
     }),
     way: way && way.legs.length > 0 ? { ...way, texts: wayTextsOf(site) } : null,
     floor: shown?.floor ?? null,
