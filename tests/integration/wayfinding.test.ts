@@ -1,6 +1,6 @@
 import bwip from "bwip-js/node";
 import sharp from "sharp";
-import { FormData, fetch } from "undici";
+import { FormData } from "undici";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sharedSite } from "../processes/shared-site";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
@@ -34,7 +34,7 @@ async function photoOf(text: string): Promise<Blob> {
 async function send(photo: Blob, { name = "photo.jpg", origin = site.of(tenant) } = {}) {
   const body = new FormData();
   body.set("file", photo, name);
-  const response = await fetch(`${site.of(tenant)}/cz/where-am-i`, {
+  const response = await ask(site, tenant, "/cz/where-am-i", {
     method: "POST",
     body,
     redirect: "manual",
