@@ -6,6 +6,7 @@ import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
+import { withLeafletLink } from "~/mall/views/leaflet/leaflet.server";
 import { informationTiles } from "~/mall/views/pages/information.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
@@ -25,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const title = translatorOf(site.language)("content:information.title");
   const [page, tiles] = await Promise.all([pageOfScreen(site, "information", title), informationTiles(site)]);
-  return { ...page, tiles, head: websitePageHead(site, "information", page) };
+  const article = withLeafletLink(page.article, site);
+  return { ...page, article, tiles, head: websitePageHead(site, "information", page) };
 }
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
