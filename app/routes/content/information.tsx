@@ -53,7 +53,7 @@ export default function Information() {
                 <Link to={href} className="cover-link">
                   {title}
                 </Link>
-                <Icon name="arrow-right" className="ml-auto text-ink-muted" />
+                <Icon name="arrow-right" className="ml-auto text-ink-muted md:max-lg:hidden" />
               </h2>
               <p className="mt-2 font-display text-heading md:mt-6">{fact}</p>
               {text && (
