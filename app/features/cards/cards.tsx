@@ -14,6 +14,7 @@ import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { LogoTile } from "~/ui/logo-tile";
 import type { ImageView } from "~/ui/picture";
@@ -88,7 +89,9 @@ export function ShopTile({
 }: ShopTileView & { picture?: ImageView | null }) {
   return (
     <LogoTile {...{ logo, picture, name, to }}>
-      <p className="text-tiny text-ink-muted">{about}</p>
+      <p className="text-tiny text-ink-muted">
+        <Dotted text={about} />
+      </p>
       <OpenNow status={status} />
     </LogoTile>
   );
@@ -115,24 +118,22 @@ export function OfferCard({
   ...card
 }: OfferCardView & CardLook) {
   return (
-    <Card
-      {...looksOf(card)}
-      eyebrow={shop}
-      badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
-    >
-      <Price {...{ price, priceBefore }} />
+    <Card {...looksOf(card)} eyebrow={shop} badge={isForMembers && <ForMembers />}>
+      <Price {...{ price, priceBefore, discount }} />
       {validity && <p className="text-tiny text-ink-muted">{validity}</p>}
     </Card>
   );
 }
 
+/** What it costs, what it cost before, and by how much it is cheaper: what is known of that. */
 export function Price({
   price,
   priceBefore,
+  discount,
   isLarge = false,
-}: Pick<OfferCardView, "price" | "priceBefore"> & { isLarge?: boolean }) {
+}: Pick<OfferCardView, "price" | "priceBefore" | "discount"> & { isLarge?: boolean }) {
   const { t } = useTranslation();
-  if (!price) return null;
+  if (!price) return discount && <Badge>{discount}</Badge>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {priceBefore && <span className="sr-only">{t("offer.newPrice")}</span>}
@@ -145,14 +146,15 @@ export function Price({
           <s className={classNames("text-ink-muted", !isLarge && "text-small")}>{priceBefore}</s>
         </>
       )}
+      {discount && <Badge>{discount}</Badge>}
     </p>
   );
 }
 
-/** That an offer is for members, or else by how much it is cheaper. */
-export function OfferBadge({ isForMembers, discount }: Pick<OfferCardView, "isForMembers" | "discount">) {
+/** On the picture of an offer that is for members. */
+export function ForMembers() {
   const { t } = useTranslation();
-  return <Badge>{isForMembers ? t("offer.forMembers") : discount}</Badge>;
+  return <Badge>{t("offer.forMembers")}</Badge>;
 }
 
 export function EventCard({ startsAt, when, where, day, month, also, ...card }: EventCardView & CardLook) {
@@ -197,7 +199,7 @@ export function When({
   if (!when && !where) return null;
   return (
     <p className={isLarge ? "text-card" : "text-small text-ink-muted"}>
-      {[when, where].filter(Boolean).join(dot)}
+      <Dotted text={[when, where].filter(Boolean).join(dot)} />
     </p>
   );
 }

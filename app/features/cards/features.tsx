@@ -9,7 +9,7 @@ import type {
 } from "~/mall/views/cards/cards.server";
 import type { Cards } from "~/mall/views/lists/lists.server";
 import { Feature } from "~/ui/feature";
-import { Day, OfferBadge, OtherDates, Points, Price, When } from "./cards";
+import { Day, ForMembers, OtherDates, Points, Price, When } from "./cards";
 
 type FeatureLook = { headingLevel?: 2 | 3; priority?: boolean };
 
@@ -42,13 +42,8 @@ export function OfferFeature({
 }: OfferCardView & FeatureLook) {
   const { t } = useTranslation();
   return (
-    <Feature
-      {...offer}
-      eyebrow={shop}
-      badge={(isForMembers || discount) && <OfferBadge {...{ isForMembers, discount }} />}
-      action={t("see.offer")}
-    >
-      <Price {...{ price, priceBefore }} isLarge />
+    <Feature {...offer} eyebrow={shop} badge={isForMembers && <ForMembers />} action={t("see.offer")}>
+      <Price {...{ price, priceBefore, discount }} isLarge />
       {validity && <p className="text-small text-ink-muted">{validity}</p>}
     </Feature>
   );

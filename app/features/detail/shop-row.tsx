@@ -1,4 +1,5 @@
 import type { ShopTileView } from "~/mall/views/cards/cards.server";
+import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
@@ -22,7 +23,9 @@ export function ShopRow({ title, name, to, logo, about, status }: ShopTileView &
             </Link>
           </h2>
           <div className="mt-1 flex flex-wrap gap-x-4">
-            <p className="text-tiny text-ink-muted">{about}</p>
+            <p className="text-tiny text-ink-muted">
+              <Dotted text={about} />
+            </p>
             <OpenNow status={status} />
           </div>
         </div>

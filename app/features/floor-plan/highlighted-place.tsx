@@ -2,6 +2,7 @@ import type { FloorPlanView, HighlightedPlaceView } from "~/mall/views/floor-pla
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
@@ -21,7 +22,9 @@ export function HighlightedPlace({
         )}
         <div className="min-w-0 flex-1">
           <h2 className="text-card">{lit.name}</h2>
-          <p className="text-small text-ink-muted">{[lit.category, lit.where].filter(Boolean).join(dot)}</p>
+          <p className="text-small text-ink-muted">
+            <Dotted text={[lit.category, lit.where].filter(Boolean).join(dot)} />
+          </p>
           {lit.status && (
             <p className="mt-1 flex items-center gap-2 text-small">
               <span

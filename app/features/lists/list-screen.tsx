@@ -30,11 +30,16 @@ type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
 
 /** A list of offers, events, news, rewards or amenities: divisions, sorting, cards, pages. */
 export function ListScreen(list: List) {
-  const { title, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
+  const { title, heading, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = usePaginationTexts();
   const isLoading = useNavigation().state === "loading";
+  const questions = [divisions, list.narrowings].filter(({ links }) => links.length > 0);
+  const look = { ratio: list.ratio, isWide: list.isWide, headingLevel: 2, marks: list.marks } as const;
+  // How to get rewards is below the lead of many, and below a few.
+  const isParted = list.join && list.hasLead && list.cards.items.length > 6;
+  const [begins, goesOn] = isParted ? parted(list.cards) : [null, list.cards];
   return (
     <>
       <Breadcrumbs
@@ -46,12 +51,14 @@ export function ListScreen(list: List) {
         ]}
       />
       <div className="page pt-6">
-        <h1 className="text-display">{title}</h1>
+        <h1 className="wrap-anywhere text-display">{heading}</h1>
         {lead && <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>}
-        {list.join && <JoinStrip join={list.join} className="mt-8" />}
-        <div className="no-print mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 md:gap-y-7">
-          {divisions.links.length > 0 && <Chips {...divisions} />}
-          {list.narrowings.links.length > 0 && <Chips {...list.narrowings} />}
+        <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-8 md:gap-y-7">
+          <div className={questions.length > 1 ? "chip-rows" : "contents"}>
+            {questions.map((question) => (
+              <Chips key={question.label} {...question} />
+            ))}
+          </div>
           {total > 0 && !list.calendar && <ListChoice choice={list.choice} count={count} />}
         </div>
         {list.calendar && <EventCalendar calendar={list.calendar} />}
@@ -66,14 +73,12 @@ export function ListScreen(list: List) {
               {list.groups ? (
                 <AmenityIndex groups={list.groups} marks={list.marks} />
               ) : (
-                <CardGrid
-                  cards={list.cards}
-                  ratio={list.ratio}
-                  hasLead={list.hasLead}
-                  isWide={list.isWide}
-                  headingLevel={2}
-                  marks={list.marks}
-                />
+                <>
+                  {begins && <CardGrid {...look} cards={begins} hasLead />}
+                  {begins && <JoinStrip join={list.join} className="my-10" />}
+                  <CardGrid {...look} cards={goesOn} hasLead={list.hasLead && !begins} />
+                  {!begins && <JoinStrip join={list.join} className="mt-10" />}
+                </>
               )}
             </div>
             <Pagination
@@ -116,6 +121,12 @@ export function ListScreen(list: List) {
       )}
     </>
   );
+}
+
+/** The lead with what is beside it, and the others. */
+function parted(cards: List["cards"]): [List["cards"], List["cards"]] {
+  const [lead, others] = [cards.items.slice(0, 3), cards.items.slice(3)];
+  return [{ ...cards, items: lead } as List["cards"], { ...cards, items: others } as List["cards"]];
 }
 
 function Chips({ label, links, more }: List["narrowings"] & { more?: string }) {

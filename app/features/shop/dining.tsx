@@ -2,6 +2,7 @@ import type { DiningView } from "~/mall/views/shop/dining.server";
 import { ButtonAnchor } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
+import { Dotted } from "~/ui/dotted";
 import { Feature } from "~/ui/feature";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -51,7 +52,9 @@ type PlaceProps = DiningView["groups"][number]["places"][number] & Pick<DiningVi
 function About({ name, about, text, status, tableHref, post, texts }: PlaceProps) {
   return (
     <>
-      <p className="text-small text-ink-muted">{about}</p>
+      <p className="text-small text-ink-muted">
+        <Dotted text={about} />
+      </p>
       {text && <p className="max-w-[46ch]">{text}</p>}
       {status && (
         <p className="flex items-center gap-2 text-small font-medium">

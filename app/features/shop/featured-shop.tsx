@@ -1,4 +1,5 @@
 import type { ShopTileView } from "~/mall/views/cards/cards.server";
+import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { OpenNow } from "../cards/cards";
@@ -37,7 +38,9 @@ export function FeaturedShop({
               {name}
             </Link>
           </h2>
-          <p className="mt-1 text-ink-muted text-small">{about}</p>
+          <p className="mt-1 text-ink-muted text-small">
+            <Dotted text={about} />
+          </p>
           <OpenNow status={status} />
         </div>
       </div>

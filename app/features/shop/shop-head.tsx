@@ -4,6 +4,7 @@ import type { ReactionsView } from "~/mall/views/cards/reactions.server";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
 import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 import { Reactions } from "../reactions/reactions";
@@ -91,7 +92,7 @@ function ShopTitle({ name, category, floor, status, children, ...shop }: ShopHea
       <div className="min-w-0">
         <h1 className="text-display">{name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
-          <span>{[category, floor].filter(Boolean).join(dot)}</span>
+          <Dotted text={[category, floor].filter(Boolean).join(dot)} />
           {status && (
             <span className="flex items-center gap-2 text-ink">
               <span

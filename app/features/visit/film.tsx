@@ -4,6 +4,7 @@ import { useTranslation } from "~/locale/use-translation";
 import type { FilmView } from "~/mall/views/visit/cinema.server";
 import { ButtonLink } from "~/ui/button";
 import { dot } from "~/ui/dot";
+import { Dotted } from "~/ui/dotted";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -30,7 +31,9 @@ export function Film({ title, description, facts, image, versions, days }: FilmV
       )}
       <div className="md:col-span-8">
         <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
-        <p className="mt-4 text-ink-muted">{facts.join(dot)}</p>
+        <p className="mt-4 text-ink-muted">
+          <Dotted text={facts.join(dot)} />
+        </p>
         {description && <p className="mt-6 max-w-prose text-card">{description}</p>}
         <section className="mt-10">
           <h2 className="text-heading">{t("screenings")}</h2>
