@@ -94,10 +94,12 @@ test("is one sheet with twice as many shops, and says where those are that have 
   for (const mall of malls) {
     await expectTwoPages(page, `${crowded.of(mall)}/de/leaflet`);
     const shops = await page.locator(".leaflet-directory li").count();
-    const answer = await page.request.get(`${crowded.of(mall)}/api/proxy/companies?per_page=1`);
-    const { data } = (await answer.json()) as { data: { total: number } };
-    expect(shops, mall).toBeGreaterThan(data.total);
-    if (shops < data.total * 2)
+    const total = await page.evaluate(async () => {
+      const answer = await fetch("/api/proxy/companies?per_page=1");
+      return Number((await answer.json()).data.total);
+    });
+    expect(shops, mall).toBeGreaterThan(total);
+    if (shops < total * 2)
       await expect(page.locator(".leaflet-directory .leaflet-more")).toContainText("Vollständige Liste: ");
   }
 });

@@ -8,6 +8,7 @@ import type { Site } from "~/site/site.server";
 import { amenityCards, floorText, shopHref, shopName } from "../cards/cards.server";
 import { allCompanies } from "../cards/companies.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
+import { textWidth } from "../floor-plan/plan-labels.server";
 import { everyFloor, type OfflineFloor } from "../offline/offline.server";
 import { columnsFor, gridFor } from "./leaflet-fit.server";
 
@@ -16,6 +17,8 @@ const spread = { width: 186, height: 196 };
 const directory = { width: 85, height: 183 };
 const caption = 6;
 const gap = 3;
+/** Between a shop's name and its number, in ems. */
+const besideGap = 1.2;
 /** The services below the plans: their title, and the columns of their names. */
 const servicesTitle = 7;
 const mostServices = 42;
@@ -54,7 +57,7 @@ export async function floorsView(site: Site, addresses: { shops: string; service
   const shops = directoryOf(floors, companies, site);
   const names = columnsFor(
     shops.map(({ name }) => name),
-    { ...directory, beside: 4.6 },
+    { ...directory, beside: Math.max(...shops.map(({ where }) => textWidth(where)), 0) + besideGap },
   );
   return {
     floors: [...widths].map(([{ name, label, drawing, shops, amenities, arrivals }, width]) => ({
@@ -125,11 +128,14 @@ function directoryOf(
       places.set(key, [...(places.get(key) ?? []), `${drawing.level}/${at + 1}`]);
     });
   const { compare } = collator(languageTag(site.language));
+  // The drawings have the numbers of their floors on them.
+  const floorOf = (floor: number | null) =>
+    (floors.length > 0 && floor !== null ? String(floor) : floorText(floor, site)) ?? "";
   let letter = "";
   return companies
     .map((company) => ({
       name: shopName(company, site),
-      where: places.get(shopHref(company, site))?.join(" ") ?? floorText(company.floor, site) ?? "",
+      where: places.get(shopHref(company, site))?.join(" ") ?? floorOf(company.floor ?? null),
     }))
     .sort((one, other) => compare(one.name, other.name))
     .map((shop) => {
