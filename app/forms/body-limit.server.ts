@@ -1,4 +1,5 @@
 import { textLimit } from "@contract/form-data.server";
+import { languages } from "@contract/languages";
 import { documentPath, isDataPath } from "~/framework/addresses";
 import { languageOfPath } from "~/locale/language-choice";
 import { matchRoute } from "~/locale/match-route";
@@ -6,8 +7,11 @@ import type { RouteEntry } from "~/locale/route-entry";
 import { type RouteName, routeTable } from "~/locale/route-table";
 
 const megabyte = 1024 * 1024;
-/** Scripts submit files to resource routes, whose limit is that of the screen. */
-const sentAs: Record<string, RouteName> = { "/receipt-upload": "dashboard-receipts" };
+/** Resource routes that take photos have the limit of the screen of receipts. */
+const sentAs: Record<string, RouteName> = {
+  "/receipt-upload": "dashboard-receipts",
+  ...Object.fromEntries(languages.map((language) => [`/${language}/where-am-i`, "dashboard-receipts"])),
+};
 
 /** The header with which the server tells the app that it dropped a request's body because it was too large. */
 export const rejectedBodyHeader = "x-body-refused";

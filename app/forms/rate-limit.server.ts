@@ -43,6 +43,8 @@ const limits = {
   support: { address: 15, account: 10, seconds: hour, named: { everywhere: 30, paceSeconds: minute } },
   message: { address: 600, account: 300, seconds: hour },
   upload: { address: 60, account: 30, seconds: hour },
+  /** Photos of codes: visitors share the mall's own network. */
+  photo: { address: 300, account: 300, seconds: hour },
   change: { address: 120, account: 60, seconds: 15 * minute },
   reactions: { address: 300, account: 150, seconds: 10 * minute },
   /** All of a member's data at once. */

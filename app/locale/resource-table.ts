@@ -85,6 +85,9 @@ export const resourceTable: readonly ResourceEntry[] = [
   ...languages.flatMap((language) => [
     { path: `${language}/kiosk/:place`, file: "files/kiosk.ts", id: `kiosk-${language}` },
     { path: `${language}/signage/:place`, file: "files/signage.ts", id: `signage-${language}` },
+    { path: `${language}/leaflet`, file: "files/leaflet.ts", id: `leaflet-${language}` },
+    { path: `${language}/share-way`, file: "files/share-way.ts", id: `share-way-${language}` },
+    { path: `${language}/where-am-i`, file: "files/where-am-i.ts", id: `where-am-i-${language}` },
   ]),
   { path: "csp-reports", file: "operations/csp-reports.ts" },
   { path: ".well-known/security.txt", file: "discovery/security-txt.ts" },

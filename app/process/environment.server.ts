@@ -74,6 +74,7 @@ export const environmentSchema = z
     ASSISTANTS: someMalls.optional(),
     KIOSK: someMalls.optional(),
     SIGNAGE: someMalls.optional(),
+    LEAFLET: someMalls.optional(),
     WALLET_PASSES: walletPassesByTenant(tenantId).optional(),
     LOG_LEVEL: logLevel,
     PAGE_SECONDS: z.coerce

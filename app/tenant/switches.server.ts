@@ -3,7 +3,7 @@ import type { TenantConfig } from "./tenant-config";
 
 /** What is off until an operator names the malls that have it. */
 const hasSwitch =
-  (name: "OFFLINE" | "ASSISTANTS" | "KIOSK" | "SIGNAGE") =>
+  (name: "OFFLINE" | "ASSISTANTS" | "KIOSK" | "SIGNAGE" | "LEAFLET") =>
   ({ tenantId }: Pick<TenantConfig, "tenantId">): boolean => {
     const malls = environment()[name] ?? [];
     return malls === "all" || malls.includes(tenantId);
@@ -17,3 +17,5 @@ export const answersAssistants = hasSwitch("ASSISTANTS");
 export const hasKiosks = hasSwitch("KIOSK");
 /** Whether a mall has screens in its passages. */
 export const hasSignage = hasSwitch("SIGNAGE");
+/** Whether a mall has a leaflet to print. */
+export const hasLeaflet = hasSwitch("LEAFLET");

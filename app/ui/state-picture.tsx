@@ -37,12 +37,54 @@ const stillLifes = {
       <path className="fill-ink" d="M122 20h6v17h-6z" />
     </>
   ),
+  /** A key on its ring. */
+  key: (
+    <>
+      <circle className="fill-none stroke-accent-ink" strokeWidth="5" cx="125" cy="39" r="11" />
+      <path className="fill-none stroke-accent-ink" strokeWidth="5" d="M125 50v29m0-3h11m-11-10h8" />
+      <circle className={line} strokeWidth="2.5" cx="125" cy="23" r="7" />
+    </>
+  ),
+  /** A letter with a seal. */
+  mail: (
+    <>
+      <path
+        className="fill-accent-ink"
+        d="M97 42a3 3 0 0 1 3-3h50a3 3 0 0 1 3 3v37a3 3 0 0 1-3 3h-50a3 3 0 0 1-3-3z"
+      />
+      <path className="fill-none stroke-accent" strokeWidth="2.5" d="m99 42 26 20 26-20" />
+      <circle className="fill-ink" cx="125" cy="62" r="6" />
+    </>
+  ),
+  /** A phone that shows a code. */
+  code: (
+    <>
+      <path
+        className="fill-accent-ink"
+        d="M108 26a5 5 0 0 1 5-5h24a5 5 0 0 1 5 5v51a5 5 0 0 1-5 5h-24a5 5 0 0 1-5-5z"
+      />
+      <path className="fill-none stroke-accent" strokeWidth="4" d="M115 48h.1m6.6 0h.1m6.5 0h.1m6.6 0h.1" />
+      <path className="fill-none stroke-accent" strokeWidth="2" d="M121 76h8" />
+    </>
+  ),
+  /** An hourglass that has run out. */
+  expired: (
+    <>
+      <path
+        className="fill-none stroke-accent-ink"
+        strokeWidth="3.5"
+        d="M106 26q0 17 19 26 19-9 19-26m-38 54q0-19 19-28 19 9 19 28"
+      />
+      <path className="fill-ink" d="M110 79q2-12 15-14 13 2 15 14z" />
+      <path className="fill-none stroke-accent-ink" strokeWidth="5" d="M101 24h48m-48 57h48" />
+    </>
+  ),
 };
 
 export type StatePictureKind = keyof typeof stillLifes;
 
 /**
- * A still life for what isn't there: something empty, closed or lost before a niche with the mall's own corners and in
+ * A still life for what isn't there, or how one gets in: something empty, closed or lost, a key, before a niche with the mall's own corners and in
  * its colour. Decorative.
  */
 export function StatePicture({ kind, className }: { kind: StatePictureKind; className: string }) {

@@ -20,7 +20,10 @@ export function StateScreen({
 }) {
   return (
     <div className="page grid items-start gap-x-8 gap-y-8 py-8 md:grid-cols-2 md:py-14 lg:gap-x-16">
-      <StatePicture kind={picture} className="aspect-5/2 md:aspect-4/3" />
+      <StatePicture
+        kind={picture}
+        className="aspect-5/2 md:aspect-auto md:max-h-160 md:min-h-88 md:self-stretch"
+      />
       <div>
         {eyebrow && <p className="mb-3 font-semibold text-ink-muted tabular-nums">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>

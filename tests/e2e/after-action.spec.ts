@@ -119,6 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, href("dashboard-two-step", null, "en"), javaScriptEnabled);
       const title = await page.title();
       const app = page.locator("#app");
+      await app.locator("summary").click();
       await app.getByLabel("Your password").fill(member.password);
       await app.getByRole("button", { name: "Set up an app" }).click();
       const key = (await app.locator(".font-mono").textContent()) ?? "";

@@ -44,7 +44,7 @@ const traces = (page: Page) =>
     window: window.name,
   }));
 
-/** What the page holds after a collection of garbage, in megabytes. */
+/** What scripts hold after a collection of garbage, in megabytes, without texts that the browser holds outside of them. */
 async function memoryOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
@@ -92,7 +92,7 @@ test.describe("under random touches", () => {
     expect(await context.cookies()).toEqual([]);
     if (seconds === 0) return;
     console.info(
-      `${touches} touches in ${Math.round((Date.now() - from) / 1000)} s, ${seen.size} screens, ${documents.length} documents, MB by minute: ${memory.join(" ")}`,
+      `${touches} touches in ${Math.round((Date.now() - from) / 1000)} s, ${seen.size} screens, ${documents.length} navigations, MB of scripts by minute: ${memory.join(" ")}`,
     );
     // Within a quarter of an hour it has loaded all that it stores.
     const full = memory.slice(15);

@@ -70,13 +70,11 @@ for (const [width, space] of [
     }
   });
 
-test("a letter of the directory is a cell, or two, and on a phone a row; the last row is full", async ({
-  page,
-}) => {
+test("a letter of the directory is as wide as a shop, and on a phone a row", async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteOf("galerieharfa")}/en/shops-services`);
-    const { letters, gap } = await page.locator("main ul.grid:has(.letter)").evaluate((grid) => {
+    const letters = await page.locator("main ul.grid:has(.letter)").evaluate((grid) => {
       const cells = getComputedStyle(grid).gridTemplateColumns.split(" ").map(Number.parseFloat);
       const { columnGap } = getComputedStyle(grid);
       const columnsOf = (cell: Element) =>
@@ -84,17 +82,12 @@ test("a letter of the directory is a cell, or two, and on a phone a row; the las
           (cell.getBoundingClientRect().width + Number.parseFloat(columnGap)) /
             ((cells[0] ?? 1) + Number.parseFloat(columnGap)),
         );
-      const last = [...grid.querySelectorAll("article")].at(-1)?.getBoundingClientRect();
-      return {
-        letters: [...grid.querySelectorAll("[id^=letter-]")].map((letter) =>
-          columnsOf(letter) === cells.length ? "a row" : columnsOf(letter) <= 2 ? "a cell" : "wider",
-        ),
-        gap: grid.getBoundingClientRect().right - (last?.right ?? 0),
-      };
+      return [...grid.querySelectorAll("[id^=letter-]")].map((letter) =>
+        columnsOf(letter) === cells.length ? "a row" : columnsOf(letter) === 1 ? "a cell" : "wider",
+      );
     });
     expect(letters.length).toBeGreaterThan(15);
     expect(new Set(letters)).toEqual(new Set([width === 390 ? "a row" : "a cell"]));
-    expect(gap, `at ${width}`).toBeLessThan(2);
   }
 });
 

@@ -113,6 +113,7 @@ test("an app is set up, and a wrong code is said beside its field", async ({ pag
   await page.context().addCookies([{ name: "token", value: member.token, url: site.of(tenant) }]);
   await page.goto(site.of(tenant) + english("dashboard-two-step"));
   await hydrated(page);
+  await page.locator("#app summary").click();
   await page.locator("#app-start-form").getByLabel("Your password").fill(member.password);
   await page.getByRole("button", { name: "Set up an app" }).click();
   const key = (await page.locator(".font-mono").textContent()) ?? "";

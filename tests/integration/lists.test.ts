@@ -123,6 +123,7 @@ describe("a list", () => {
 
   it("of a category's offers goes on with the shops of that category", async () => {
     const { text } = await open("/en/offers/fashion/1");
+    expect(text).toMatch(/<h1[^>]*>Offers: Fashion<\/h1>/);
     expect(idsOn(text.split("Shops of this kind")[1] ?? "", "shop").length).toBeGreaterThan(0);
     expect(text).toContain('href="/en/shops/fashion/1"');
   });

@@ -135,7 +135,9 @@ describe("the icons in a mall's settings", () => {
     const at = main.indexOf(`href="${href}"`);
     expect(at, href).toBeGreaterThan(0);
     const start = Math.max(main.lastIndexOf("<li", at), 0);
-    const entry = main.slice(start, main.indexOf("</li>", at));
+    const before = main.slice(start, at);
+    // Before its link, or in it: what comes after it says that it is one.
+    const entry = /<(?:svg|img)/.test(before) ? before : main.slice(start, main.indexOf("</li>", at));
     return (
       /<use href="[^"#]*#([^"]+)"/.exec(entry)?.[1] ??
       /<img src="\/image\?src=[\w-]+?(\/art\/[^"&]+)/.exec(entry)?.[1] ??

@@ -44,6 +44,7 @@ beforeAll(async () => {
     OFFLINE: tenant,
     KIOSK: "all",
     SIGNAGE: "all",
+    LEAFLET: "all",
     ASSISTANTS: "all",
     PAGE_SECONDS: "4",
   });
@@ -148,6 +149,7 @@ async function everyResource(): Promise<Way[]> {
       ),
     ],
     [`${language}/signage/:place`, [`${language}/signage/entrance-2`]],
+    [`${language}/share-way`, [`${language}/share-way?from=point.entrance-2&to=toilets`]],
   ]);
   return waysToResources({
     ...Object.fromEntries(inBuilding),

@@ -17,12 +17,22 @@ const words = (html: string) =>
     .replaceAll(/[\s\u00a0]+/g, " ");
 
 describe("opening hours", () => {
-  it("start with today, highlighted, and cover a week", async () => {
+  it("start with today, and cover a week: a table with today highlighted, or a line if all days are equal", async () => {
     const { html } = await page("galerieharfa", "/cz/oteviraci-doba");
-    const week = /<caption[^>]*>Příštích sedm dní[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
-    expect(week.match(/aria-current="date"/g)).toHaveLength(1);
-    expect(week.indexOf('aria-current="date"')).toBeLessThan(week.search(/Dnes|Denně/));
-    expect(week).toMatch(/\d{1,2}:\d\d–\d{1,2}:\d\d|Zavřeno/);
+    const text = words(html);
+    expect(text).toMatch(/Dnes, \S+ \d{1,2}\. \d{1,2}\. 20\d\d (\d{1,2}:\d\d–\d{1,2}:\d\d|Zavřeno)/);
+    const week = /<caption[^>]*>Příštích sedm dní[\s\S]*?<\/table>/.exec(html)?.[0];
+    if (week) expect(week.match(/aria-current="date"/g)).toHaveLength(1);
+    else expect(text).toMatch(/Denně \d{1,2}\. \d{1,2}\. – \d{1,2}\. \d{1,2}\./);
+  });
+
+  it("fold holidays that are later than the next six", async () => {
+    const { html } = await page("galerieharfa", "/cz/oteviraci-doba");
+    const [, folded = ""] =
+      /<details[^>]*>(?=<summary[^>]*>\d+ pozdější)([\s\S]*?)<\/details>/.exec(html) ?? [];
+    const days = (part: string) => part.match(/<time dateTime="20\d\d-/gi)?.length ?? 0;
+    expect(days(html) - days(folded)).toBeLessThanOrEqual(7);
+    expect(days(folded)).toBe(Number(/(\d+) pozdější/.exec(folded)?.[1]));
   });
 
   it("name the additional zones and the coming holidays with what differs", async () => {

@@ -2,36 +2,42 @@ import type { ReactNode } from "react";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
 import { FactList } from "~/ui/fact-list";
 import { Picture } from "~/ui/picture";
+import { StatePicture, type StatePictureKind } from "~/ui/state-picture";
 import { CardMotif } from "./card-motif";
 
 /**
  * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
- * column up to a measure, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is worth. On
- * phones there is nothing before the form.
+ * column up to a measure, the mall's loyalty card, or the picture that the mall has chosen instead, with what membership is
+ * worth. On phones a strip of the drawing is above the title, and that worth below the form.
  */
 export function AccountFrame({
   title,
   lead,
   frame: { picture, mall, benefits },
+  state,
   isRefused = false,
   children,
 }: {
   title: string;
   lead?: string | null;
   frame: AccountFrameView;
+  /** What the screen shows in place of the card: it is about getting in again. */
+  state?: StatePictureKind;
   /** The errors of a refused form stand right below the title. */
   isRefused?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="page grid gap-x-16 gap-y-10 py-8 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
+    <div className="page grid gap-x-16 gap-y-8 py-6 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
       <div className="w-full max-w-lg md:col-span-7 lg:col-span-6">
         <h1 className="text-title">{title}</h1>
         {lead && !isRefused && <p className="mt-5 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </div>
-      <div className="no-print flex flex-col overflow-hidden rounded-card bg-surface-sunken md:sticky md:top-24 md:col-span-5 md:max-h-[46rem] lg:col-span-6">
-        {picture ? (
+      <div className="no-print overflow-hidden rounded-card max-md:contents md:sticky md:top-24 md:col-span-5 md:flex md:max-h-[68rem] md:flex-col md:bg-surface-sunken lg:col-span-6">
+        {state && !picture ? (
+          <StatePicture kind={state} className={drawing} />
+        ) : picture ? (
           <Picture
             image={picture}
             alt=""
@@ -41,10 +47,10 @@ export function AccountFrame({
             priority
           />
         ) : (
-          <CardMotif mall={mall} className="min-h-72 flex-1 max-md:hidden" />
+          <CardMotif mall={mall} className={drawing} />
         )}
         {benefits && (
-          <div className="p-6 lg:p-8">
+          <div className="p-6 max-md:rounded-card max-md:bg-surface-sunken lg:p-8">
             <FactList facts={benefits} />
           </div>
         )}
@@ -52,6 +58,9 @@ export function AccountFrame({
     </div>
   );
 }
+
+/** On phones, where the panel is no box, a strip before everything else. */
+const drawing = "max-md:order-first max-md:h-28 max-md:rounded-card md:min-h-72 md:flex-1";
 
 /** A link to the other form: "Not a member yet? Join". */
 export function OtherForm({ question, children }: { question?: string; children: ReactNode }) {

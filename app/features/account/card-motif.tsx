@@ -7,7 +7,7 @@ import { Ornament } from "../member/points/loyalty-card";
  */
 export function CardMotif({ mall, className }: { mall: string; className?: string }) {
   const card =
-    "absolute top-1/2 left-1/2 aspect-[1.586] w-[66%] rounded-[1rem] shadow-lifted lg:w-[min(66%,115cqh)] lg:rounded-[1.5rem]";
+    "absolute top-1/2 left-1/2 aspect-[1.586] w-[min(66%,150cqh)] rounded-[1rem] shadow-lifted lg:w-[min(66%,115cqh)] lg:rounded-[1.5rem]";
   const shape = "absolute bottom-0 origin-bottom rounded-card";
   return (
     <div
@@ -27,7 +27,9 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
         )}
       >
         <Ornament />
-        <span className="line-clamp-2 max-w-[75%] font-display text-card lg:text-heading">{mall}</span>
+        <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:max-w-full max-md:text-[min(0.8125rem,3.5vw)] max-md:whitespace-nowrap lg:text-heading">
+          {mall}
+        </span>
         <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
           <svg
             aria-hidden="true"

@@ -1,4 +1,6 @@
 import type { FormAnswer } from "~/forms/form-answer";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import { ActionForm, SubmitButton } from "../forms/action-form";
@@ -19,6 +21,7 @@ export function CodeRequestForm({
   action?: string;
 }) {
   const { t } = useTranslation("account");
+  const language = useLanguage();
   return (
     <ActionForm
       intent="request"
@@ -38,7 +41,11 @@ export function CodeRequestForm({
       />
       <SubmitButton>{t("forgot.submit")}</SubmitButton>
       <p className="text-small text-ink-muted">
-        {t("forgot.facts.valid")} {t("forgot.facts.spam")}
+        {t("forgot.facts.valid")} {t("forgot.facts.spam")}{" "}
+        <a href={href("contact", null, language)} className="text-accent underline underline-offset-4">
+          {t("forgot.facts.write")}
+        </a>
+        .
       </p>
     </ActionForm>
   );

@@ -15,7 +15,10 @@ export const anyQuestion = {
 /** What every answer says. */
 export const anyAnswer = {
   page: z.url().describe("The page of the mall's site that says the same"),
-  asOf: z.iso.datetime().describe("When the answer was read"),
+  asOf: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the oldest of the answer's data came from the mall; null: before the site was started"),
 };
 
 export const day = z.iso.date().describe("A day such as 2026-12-24, in the mall's time zone");

@@ -52,7 +52,7 @@ export async function answerWay(
     floors,
     from: way?.summary?.from ?? null,
     length: way?.summary ? `${way.summary.metres}, ${way.summary.minutes}` : null,
-    isStepFree: way?.summary ? way.summary.stepFreeTo === null : null,
+    isStepFree: way?.summary?.isStepFree ?? null,
     steps: way?.legs.flatMap(({ steps }) => steps.map(({ text }) => text)) ?? [],
     notice: notice ? [notice.title, notice.help].filter(Boolean).join(" ") : null,
   };

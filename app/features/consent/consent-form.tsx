@@ -39,7 +39,7 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:flex-col">
         <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
           {texts.accept}
         </Button>

@@ -2,6 +2,7 @@ import { isWhole } from "~/mall/content/html-sections";
 import type { DetailView } from "~/mall/views/detail/details.server";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { DetailActions } from "./detail-actions";
@@ -21,6 +22,8 @@ export function Article({
   const isBeside = image !== null && image.width < 1.4 * image.height;
   const { opening, before, after } = articleParts(body);
   const between = before ? (detail.gallery[0] ?? null) : null;
+  const last = lastPicture({ gallery: detail.gallery, body });
+  const next = nextArticle(detail.related);
   return (
     <>
       <div
@@ -83,14 +86,54 @@ export function Article({
             />
           )}
           <Prose html={after} />
+          {last && (
+            <Picture
+              image={last}
+              alt={`${title}, ${detail.gallery.length}/${detail.gallery.length}`}
+              frame="mt-8 aspect-[3/2] md:mt-10"
+              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+              className="rounded-card"
+            />
+          )}
           <Terms terms={terms} />
         </div>
-        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:-mt-8">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:-mt-8 lg:self-start">
           <DetailActions {...{ ...detail, title }} />
+          {next && (
+            <aside className="group no-print relative mt-8 flex items-start gap-4 border-ink border-t-2 pt-4 lg:mr-8 lg:flex-col">
+              {next.image && (
+                <Picture
+                  image={next.image}
+                  alt=""
+                  frame="aspect-square lg:aspect-[3/2]"
+                  sizes="(min-width: 64rem) 24rem, 7rem"
+                  className="w-28 shrink-0 rounded-card lg:w-full cramped:hidden"
+                />
+              )}
+              <div className="min-w-0">
+                <p className="text-small text-ink-muted">{detail.texts.next}</p>
+                <h2 className="mt-1 text-heading">
+                  <Link to={next.to} className="cover-link">
+                    {next.title}
+                  </Link>
+                </h2>
+              </div>
+            </aside>
+          )}
         </div>
       </div>
     </>
   );
+}
+
+/** What is beside the text, and not once more below it. */
+export const nextArticle = (related: DetailView["related"]) =>
+  related?.cards.family === "news" ? (related.cards.items[0] ?? null) : null;
+
+/** One more picture that isn't between paragraphs is at the text's end; several are a gallery below it. */
+export function lastPicture({ gallery, body }: Pick<DetailView, "gallery" | "body">) {
+  const [picture, ...others] = gallery.slice(articleParts(body).before ? 1 : 0);
+  return picture && others.length === 0 ? picture : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { DetailView } from "~/mall/views/detail/details.server";
+import type { Cards } from "~/mall/views/lists/lists.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/chip";
@@ -16,7 +17,7 @@ import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
 import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
-import { Article, articleParts } from "./article";
+import { Article, articleParts, lastPicture } from "./article";
 import { DetailActions } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
 import { DetailText, Terms } from "./detail-text";
@@ -36,9 +37,10 @@ export function DetailScreen(detail: Detail) {
   const { title, all, over, gallery, shop, related, texts } = detail;
   const { t } = useTranslation();
   const language = useLanguage();
-  const relatedSection = related && (
+  const cards = related && withoutNext(related.cards);
+  const relatedSection = related && cards && cards.items.length > 0 && (
     <Section isOnward title={related.title} more={{ to: all.to, label: texts.all }}>
-      <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
+      <CardGrid cards={cards} ratio={detail.relatedRatio} isMore />
     </Section>
   );
   return (
@@ -50,7 +52,7 @@ export function DetailScreen(detail: Detail) {
       {over && <Over {...over} />}
       <article>{detail.family === "news" ? <Article {...detail} /> : <Panel {...detail} />}</article>
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
-      {detail.family === "news" && (
+      {detail.family === "news" && !lastPicture(detail) && (
         <Gallery
           title={texts.gallery}
           images={gallery}
@@ -63,6 +65,10 @@ export function DetailScreen(detail: Detail) {
     </>
   );
 }
+
+/** The next article is beside the text. */
+const withoutNext = (cards: Cards): Cards =>
+  cards.family === "news" ? { ...cards, items: cards.items.slice(1) } : cards;
 
 /** An event is over: when it is on again, else what else is on. */
 function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
@@ -163,47 +169,61 @@ function Panel(detail: Detail) {
             <Prose html={body} />
           </div>
         )}
-        {/* What a reward is comes before what it takes. */}
+        {/* How to get a reward is right below its points. */}
+        {activation}
         {isTextBeside && activation && (
-          <div className="mt-5">
+          <div className="mt-6">
             <Prose html={body} />
           </div>
         )}
         <Facts facts={facts} />
-        {activation}
         {/* Nobody remembers what is over. */}
         <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
-        {isTextBeside &&
-          (activation ? (
-            <Terms terms={terms} />
-          ) : (
-            <div className="mt-8 border-t border-line pt-6">
-              <DetailText body={body} terms={terms} />
-            </div>
-          ))}
-        {plan && (
-          <Link to={plan.to} className="no-print mt-6 block rounded-card bg-surface-sunken/40 p-4">
-            <FloorPlanExcerpt plan={plan} title={plan.title} {...(isAmenity && { name: title })} />
-            {isAmenity && (
-              <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
-                {plan.title}
-                <Icon name="arrow-right" />
-              </span>
-            )}
-          </Link>
+        {isTextBeside && !activation && (
+          <div className="mt-8 border-t border-line pt-6">
+            <DetailText body={body} terms={terms} />
+          </div>
         )}
+        {plan && !isAmenity && <Plan plan={plan} />}
+        {plan && isAmenity && <Thumbnails {...detail} isFirst={false} />}
       </div>
       <div className="min-w-0 lg:col-span-7">
+        {plan && isAmenity && <Plan plan={plan} name={title} />}
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
         {/* What a reward takes is as high as two pictures. */}
-        <Thumbnails
-          {...detail}
-          isFirst={isTextBeside || isAmenity}
-          isTall={isTextBeside && Boolean(activation)}
-        />
+        {!(plan && isAmenity) && (
+          <Thumbnails
+            {...detail}
+            isFirst={isTextBeside || isAmenity}
+            isTall={isTextBeside && Boolean(activation)}
+          />
+        )}
+        {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>
+  );
+}
+
+/** Where something is; an amenity, named on it, is found there first. */
+function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={plan.to}
+      className={classNames(
+        "no-print block rounded-card bg-surface-sunken/40 p-4",
+        name ? "md:px-8 lg:-mt-4" : "mt-6",
+      )}
+    >
+      <FloorPlanExcerpt plan={plan} title={plan.title} {...(name && { name })} />
+      {name && (
+        <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
+          {t("openPlan")}
+          <Icon name="arrow-right" />
+        </span>
+      )}
+    </Link>
   );
 }
 
@@ -216,8 +236,8 @@ function Thumbnails({
   title,
   texts,
   isFirst,
-  isTall,
-}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall: boolean }) {
+  isTall = false,
+}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall?: boolean }) {
   const { length } = gallery;
   if (length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FloorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
 import type { LegView, WayView } from "~/mall/views/floor-plan/way.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonAnchor } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { FloorDrawingView } from "./floor-drawing";
@@ -61,15 +61,12 @@ export function WaySummary({
         </p>
       )}
       <div className="no-print mt-5 flex flex-wrap gap-2">
-        {summary.stepFreeTo && (
-          <ButtonLink to={summary.stepFreeTo.to} kind="secondary">
-            <Icon name="accessibility" />
-            {summary.stepFreeTo.title}
-          </ButtonLink>
-        )}
-        <ButtonLink to={summary.backTo} kind="secondary">
-          {texts.wayBack}
-        </ButtonLink>
+        {summary.links.map(({ to, title, icon }) => (
+          <ButtonAnchor key={to} href={to} kind="secondary">
+            {icon && <Icon name={icon} />}
+            {title}
+          </ButtonAnchor>
+        ))}
         {canPrint && (
           <Button type="button" kind="secondary" onClick={() => window.print()}>
             <Icon name="printer" />

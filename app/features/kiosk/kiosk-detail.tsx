@@ -1,5 +1,5 @@
 import type { KioskView } from "~/mall/views/kiosk/kiosk.server";
-import type { DetailScreen, KioskWay } from "~/mall/views/kiosk/kiosk-details.server";
+import type { DetailScreen, KioskWay, TakenCode } from "~/mall/views/kiosk/kiosk-details.server";
 import { Icon } from "~/ui/icon";
 import { imageHref, logoHref } from "~/ui/picture";
 import { FloorDrawingView } from "../floor-plan/floor-drawing";
@@ -35,21 +35,28 @@ export function KioskDetail({ detail, texts }: { detail: DetailScreen; texts: Ki
         </div>
       </section>
       {way && <Way way={way} texts={texts} />}
-      <section className="kiosk-take">
-        {codes.map(
-          ({ title, help, href, code }) =>
-            code && (
-              <figure key={href} data-opens={href}>
-                <Code code={code} label={title} />
-                <figcaption>
-                  <strong>{title}</strong>
-                  {help}
-                </figcaption>
-              </figure>
-            ),
-        )}
-      </section>
+      <TakenCodes codes={codes} />
     </div>
+  );
+}
+
+/** What continues on a phone. */
+export function TakenCodes({ codes }: { codes: TakenCode[] }) {
+  return (
+    <section className="kiosk-take">
+      {codes.map(
+        ({ title, help, href, code }) =>
+          code && (
+            <figure key={href} data-opens={href}>
+              <Code code={code} label={title} />
+              <figcaption>
+                <strong>{title}</strong>
+                {help}
+              </figcaption>
+            </figure>
+          ),
+      )}
+    </section>
   );
 }
 

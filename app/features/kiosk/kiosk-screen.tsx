@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { imageHref, logoHref } from "~/ui/picture";
 import { FloorDrawingView } from "../floor-plan/floor-drawing";
 import { InlinedIcons } from "../floor-plan/plan-icons";
-import { KioskDetail } from "./kiosk-detail";
+import { KioskDetail, TakenCodes } from "./kiosk-detail";
 
 /** A whole screen: what is read above, what is touched below it. */
 export function KioskScreen({ view }: { view: KioskView }) {
@@ -59,6 +59,7 @@ export function KioskScreen({ view }: { view: KioskView }) {
           </ul>
         )}
         {search && <SearchForm search={search} texts={texts} />}
+        {view.codes.length > 0 && <TakenCodes codes={view.codes} />}
         {detail && <KioskDetail detail={detail} texts={texts} />}
       </main>
       <footer className="kiosk-foot">

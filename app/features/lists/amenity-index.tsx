@@ -4,6 +4,7 @@ import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
 import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
+import { rowsOf } from "../cards/rows-of";
 import { FavouriteMark } from "../reactions/favourite-mark";
 
 type AmenityGroup = { title: string | null; items: AmenityCardView[] };
@@ -17,37 +18,45 @@ export function AmenityIndex({
   marks: FavouriteMarksView | null;
 }) {
   return groups.map(({ title, items }) => (
-    <section
-      key={title}
-      className="grid gap-x-10 gap-y-4 border-t border-line pt-6 pb-12 last:pb-0 lg:grid-cols-12"
-    >
-      {title && <h2 className="text-heading lg:sticky lg:top-28 lg:col-span-3 lg:self-start">{title}</h2>}
-      <ul
-        className={classNames(
-          "grid gap-x-10 gap-y-6 md:grid-cols-2",
-          title ? "lg:col-span-9" : "lg:col-span-full lg:grid-cols-3",
-        )}
-      >
-        {items.map((amenity) => (
-          <AmenityRow key={amenity.id} amenity={amenity} marks={marks} hasTitle={title !== null} />
+    <section key={title} className="border-t border-line pt-6 pb-12 last:pb-0">
+      {title && <h2 className="mb-6 text-heading">{title}</h2>}
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-6">
+        {items.map((amenity, at) => (
+          <AmenityRow
+            key={amenity.id}
+            amenity={amenity}
+            marks={marks}
+            hasTitle={title !== null}
+            className={classNames(
+              spans[inRows(items.length)[at] ?? 3],
+              at === 0 && items.length % 2 === 1 && "md:max-lg:col-span-full",
+            )}
+          />
         ))}
       </ul>
     </section>
   ));
 }
 
+/** By how many are in a row on a desktop: none has a hole. */
+const spans = ["", "lg:col-span-6", "lg:col-span-3", "lg:col-span-2"];
+
+const inRows = (count: number) => rowsOf(count, 3).flatMap((size) => Array<number>(size).fill(size));
+
 function AmenityRow({
   amenity: { id, title, to, image, icon, floor, about },
   marks,
   hasTitle,
+  className,
 }: {
   amenity: AmenityCardView;
   marks: FavouriteMarksView | null;
   hasTitle: boolean;
+  className: string;
 }) {
   const Heading = hasTitle ? "h3" : "h2";
   return (
-    <li className="group relative flex items-start gap-4 sm:gap-5">
+    <li className={classNames("group relative flex items-start gap-4 sm:gap-5", className)}>
       {image ? (
         <Picture
           image={image}

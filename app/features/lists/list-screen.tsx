@@ -30,7 +30,7 @@ type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
 
 /** A list of offers, events, news, rewards or amenities: divisions, sorting, cards, pages. */
 export function ListScreen(list: List) {
-  const { title, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
+  const { title, heading, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = usePaginationTexts();
@@ -51,7 +51,7 @@ export function ListScreen(list: List) {
         ]}
       />
       <div className="page pt-6">
-        <h1 className="text-display">{title}</h1>
+        <h1 className="wrap-anywhere text-display">{heading}</h1>
         {lead && <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>}
         <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-8 md:gap-y-7">
           <div className={questions.length > 1 ? "chip-rows" : "contents"}>

@@ -23,7 +23,7 @@ export function NewsletterStep({
   const lead =
     step.kind === "asked" && step.email ? t("asked.leadFor", { email: step.email }) : t(`${step.kind}.lead`);
   return (
-    <AccountFrame title={t(`${step.kind}.title`)} lead={lead} frame={frame}>
+    <AccountFrame title={t(`${step.kind}.title`)} lead={lead} frame={frame} state="mail">
       {"token" in step ? (
         <>
           <ActionForm intent={step.kind} answer={answer} constraints={{}} labels={{}}>

@@ -16,7 +16,11 @@ export function Article({ html }: { html: string }) {
           <div
             className={classNames(
               lead,
-              sections.length > 0 ? "lg:col-span-9" : "lg:col-span-8 lg:col-start-5",
+              sections.length === 0
+                ? "lg:col-span-8 lg:col-start-5"
+                : hasParagraphs(opening)
+                  ? inTwoColumns
+                  : "lg:col-span-9",
             )}
           >
             <Prose html={opening} />
@@ -32,6 +36,12 @@ export function Article({ html }: { html: string }) {
 
 /** Of the first sentences of a page. */
 const lead = "text-[1.25rem] leading-[1.5] md:text-[1.375rem]";
+
+/** Several paragraphs are as wide as the page, in two columns. */
+const inTwoColumns =
+  "lg:col-span-full lg:[&>.prose]:max-w-none! lg:[&>.prose]:columns-2 lg:[&>.prose]:gap-x-16 lg:[&_p]:break-inside-avoid";
+
+const hasParagraphs = (html: string) => html.split("<p>").length > 2 && !/<(?:ul|ol|h\d|table)/.test(html);
 
 function ArticleSection({ title, html }: HtmlSection) {
   const isList = /^\s*<ul>(?:(?!<ul>)[\s\S])*<\/ul>\s*$/.test(html);

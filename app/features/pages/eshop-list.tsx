@@ -1,15 +1,31 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { eshopsView } from "~/mall/views/pages/eshops.server";
+import { ChipRow } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 type Groups = Awaited<ReturnType<typeof eshopsView>>["groups"];
 type Eshop = Groups[number]["shops"][number];
 
+/** Too few for groups are one list. */
+const areGroups = (groups: Groups) =>
+  groups.reduce((sum, { shops }) => sum + shops.length, 0) >= 2 * groups.length;
+
+/** What the web shops sell: the way to each of them. */
+export function EshopKinds({ groups }: { groups: Groups }) {
+  const { t } = useTranslation("page");
+  if (!areGroups(groups) || groups.length < 2) return null;
+  return (
+    <nav aria-label={t("eshops.kinds")} className="page no-print mt-8 md:mt-12">
+      <ChipRow chips={groups.map(({ name }, at) => ({ to: `#kind-${at + 1}`, label: name }))} />
+    </nav>
+  );
+}
+
 /** Web shops by what they sell: each tile leads to the shop's own site. Too few for groups are one list that says it. */
 export function EshopList({ groups }: { groups: Groups }) {
   const shops = groups.flatMap((group) => group.shops.map((shop) => ({ ...shop, group: group.name })));
-  if (shops.length < 2 * groups.length) {
+  if (!areGroups(groups)) {
     return (
       <ul className="page section grid not-cramped:grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
         {shops.map((shop) => (
@@ -20,8 +36,8 @@ export function EshopList({ groups }: { groups: Groups }) {
   }
   return (
     <div className="page section grid gap-x-10 gap-y-10 lg:grid-cols-2">
-      {groups.map(({ name, shops }) => (
-        <section key={name} className="border-line border-t pt-5">
+      {groups.map(({ name, shops }, at) => (
+        <section key={name} id={`kind-${at + 1}`} className="scroll-mt-24 border-line border-t pt-5">
           <h2 className="text-card">{name}</h2>
           <ul className="mt-4 grid not-cramped:grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4">
             {shops.map((shop) => (

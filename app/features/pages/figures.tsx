@@ -11,7 +11,7 @@ export function Figures({
   figures: Figure[];
   /** As wide as the page. */
   isLarge?: boolean;
-  /** The label is a sentence that says the number, too. */
+  /** The label is a sentence that says the number: it is large there, and said once. */
   isInLabel?: boolean;
 }) {
   const { length } = figures;
@@ -19,26 +19,46 @@ export function Figures({
   return (
     <ul
       className={classNames(
-        "flex flex-wrap gap-x-8 gap-y-6",
-        (isLarge || isInLabel) && "sm:grid",
+        "gap-x-4 gap-y-6 sm:gap-x-8",
+        isInLabel ? "grid not-cramped:max-sm:grid-cols-3" : "flex flex-wrap max-sm:gap-x-8",
+        isLarge && "sm:grid",
         length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2",
         length > 3 && "lg:grid-cols-4",
       )}
     >
-      {figures.map(({ number, label }) => (
-        <li key={label} className="grow border-t-2 border-ink pt-4">
-          <span
-            {...(isInLabel && { "aria-hidden": true })}
-            className={classNames(
-              "block font-display tabular-nums",
-              isLarge ? "text-display" : "text-[min(2.75rem,9vw)] leading-tight",
-            )}
-          >
-            {number}
-          </span>{" "}
-          <span className="text-small text-ink-muted">{label}</span>
-        </li>
-      ))}
+      {figures.map(({ number, label }) =>
+        isInLabel ? (
+          <FigureInSentence key={label} number={number} sentence={label} />
+        ) : (
+          <li key={label} className="grow border-t-2 border-ink pt-4">
+            <span
+              className={classNames(
+                "block font-display tabular-nums",
+                isLarge ? "text-display" : "text-[min(2.75rem,9vw)] leading-tight",
+              )}
+            >
+              {number}
+            </span>{" "}
+            <span className="text-small text-ink-muted">{label}</span>
+          </li>
+        ),
+      )}
     </ul>
+  );
+}
+
+/** A sentence around its number; what comes before the numbers of a row ends on one line. */
+function FigureInSentence({ number, sentence }: { number: string; sentence: string }) {
+  const [before = "", ...rest] = sentence.split(number);
+  const after = rest.join(number);
+  const words = "text-tiny hyphens-auto wrap-break-word text-ink-muted sm:text-small";
+  return (
+    <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
+      <span className={classNames("self-end", words)}>{before}</span>
+      <span className="font-display text-[min(1.375rem,6vw)] leading-tight tabular-nums sm:text-[min(2.75rem,9vw)]">
+        {number}
+      </span>
+      <span className={words}>{after.replace(/\.$/, "")}</span>
+    </li>
   );
 }

@@ -23,7 +23,7 @@ export const legalLinks: LinksFunction = () => [{ rel: "stylesheet", href: style
 export function LegalText({ title, html, lead, short, sections, documents, related }: LegalTextProps) {
   const { t } = useTranslation("page");
   const also = (documents.length > 0 || related) && (
-    <div className="text-small">
+    <div className="flex flex-col gap-2 text-small max-lg:order-last">
       {documents.length > 0 && <DocumentList documents={documents} />}
       {related && (
         <Link to={related.to} className={documentLink}>
@@ -38,7 +38,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
       <PageOpening title={title} />
       <div className="page mt-8 grid gap-x-10 gap-y-8 md:mt-12 lg:grid-cols-12">
         {sections.length > 0 && (
-          <div className="flex flex-col gap-5 lg:sticky lg:top-28 lg:col-span-3 lg:max-h-[calc(100dvh-9rem)] lg:gap-8 lg:self-start lg:overflow-y-auto">
+          <div className="max-lg:contents lg:sticky lg:top-28 lg:col-span-3 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:flex-col lg:gap-8 lg:self-start lg:overflow-y-auto">
             <details className="no-print group rounded-card bg-surface-sunken px-5 lg:hidden">
               <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
                 {t("contents")}
@@ -62,7 +62,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
             </div>
           )}
           {short && (
-            <section className="mt-8 rounded-card bg-surface-sunken p-6 md:mt-10 md:p-8">
+            <section className="mt-8 rounded-card bg-surface-sunken p-5 md:mt-10 md:p-8">
               <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
               <Figures figures={short.figures} isInLabel />
               {short.html && (

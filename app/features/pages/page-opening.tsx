@@ -10,7 +10,7 @@ type PageOpeningProps = {
   title: string;
   perex?: string | null;
   image?: ImageView | null;
-  /** `wide` puts the picture below the text, `beside` next to it if there is room. */
+  /** `wide` puts the picture below the text, `beside` next to it if there is room: low, what visitors come for follows. */
   layout?: "wide" | "beside";
   /** The ratio of a wide picture, where it isn't the usual one. */
   ratio?: string | null;
@@ -66,10 +66,10 @@ export function PageOpening({
           <Picture
             image={image}
             alt={title}
-            ratio="4/3"
+            frame="aspect-[9/4] lg:aspect-auto lg:min-h-76"
             sizes="(min-width: 64rem) 38rem, 94vw"
             priority
-            className="rounded-card"
+            className="self-stretch rounded-card"
           />
         </header>
       ) : (

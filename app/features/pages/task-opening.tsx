@@ -19,6 +19,7 @@ export function TaskOpening({
   image,
   task,
   isForm,
+  action,
   figures,
   children,
 }: {
@@ -29,6 +30,8 @@ export function TaskOpening({
   task: ReactNode;
   /** A message to the mall is written once one has read what it is about: it follows the text. */
   isForm: boolean;
+  /** What else one comes for, below the title. */
+  action?: ReactNode;
   /** Below the picture. */
   figures?: ReactNode;
   /** Below the text beside the task. */
@@ -51,6 +54,7 @@ export function TaskOpening({
     <header className="min-w-0 -order-2 lg:col-span-5">
       <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
       {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
+      {action && <div className="mt-6">{action}</div>}
     </header>
   );
   const panel = "min-w-0 self-start rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7";
@@ -76,12 +80,12 @@ export function TaskOpening({
               </div>
             )}
           </div>
-          <div className={`${panel} lg:self-stretch`}>{task}</div>
+          <div className={classNames(panel, grown)}>{task}</div>
         </div>
       ) : (
         <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-10">
           {head}
-          {picture("min-w-0 self-start lg:col-span-7 lg:row-span-2", "aspect-[16/9]")}
+          {picture("min-w-0 self-start lg:col-span-7 lg:row-span-2", "aspect-[9/4] lg:aspect-[2/1]")}
           {figures && (
             <div
               className={classNames(
@@ -115,6 +119,13 @@ export function TaskOpening({
   );
 }
 
+/** As high as what is beside it: the field for the message takes what the others leave. */
+const grown =
+  "lg:flex lg:flex-col lg:self-stretch lg:[&_:has(textarea)]:flex lg:[&_:has(textarea)]:grow lg:[&_:has(textarea)]:flex-col lg:[&_textarea]:grow";
+
 /** A paragraph's price that it begins with, as a figure. */
 const withPrices = (html: string) =>
-  html.replace(/<p>(\d[\d\s]*\s(?:Kč|€))/g, '<p><span class="block font-display text-title">$1</span>');
+  html.replace(
+    /<p>(\d[\d\s]*\s(?:Kč|€))/g,
+    '<p><span class="mb-2 block font-display text-title leading-none">$1</span>',
+  );

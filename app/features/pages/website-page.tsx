@@ -47,10 +47,11 @@ export function WebsitePage({
         <TaskOpening
           {...{ title, perex, article, image }}
           isForm={Boolean(form)}
+          action={task && opening}
           figures={first}
           task={form ? <FormTask {...form} /> : task}
         >
-          {opening}
+          {form && opening}
           {form && people.length === 0 && <FormContacts {...form} />}
           {beside.map(
             (block) =>

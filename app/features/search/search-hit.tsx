@@ -15,8 +15,7 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: H
           <Marked parts={shop.about} />
         </p>
         <OpenNow status={shop.status} />
-        {/* Where nothing is marked above, the text says why it was found. */}
-        {text && title.length === 1 && shop.about.length === 1 && (
+        {text && (
           <p className="mt-1 line-clamp-2 text-tiny text-ink-muted">
             <Marked parts={text} />
           </p>

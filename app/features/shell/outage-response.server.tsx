@@ -88,7 +88,7 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
                 {t("error.again")}
               </a>
             </p>
-            <section aria-labelledby="works">
+            <section aria-labelledby="works" className="mt-4 md:mt-6">
               <h2 id="works" className="text-card">
                 {t("error.works")}
               </h2>

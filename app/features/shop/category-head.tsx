@@ -15,8 +15,8 @@ export function CategoryHead({ name, total, floors, image, chips, more }: Catego
   const { t } = useTranslation("directory");
   return (
     <header className="page pt-6">
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-5">
+      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-6">
           <h1 className="text-display wrap-anywhere hyphens-auto lg:text-title xl:text-display">{name}</h1>
           <p className="mt-4 text-ink-muted">
             <Dotted text={[t("count", { count: total }), ...floors].join(dot)} />
@@ -26,10 +26,10 @@ export function CategoryHead({ name, total, floors, image, chips, more }: Catego
           <Picture
             image={image}
             alt=""
-            frame="aspect-[3/2] lg:aspect-[16/9]"
-            sizes="(min-width: 82rem) 44rem, 94vw"
+            frame="aspect-[9/4] lg:aspect-[2/1]"
+            sizes="(min-width: 64rem) 38rem, 94vw"
             priority
-            className="rounded-card lg:col-span-7"
+            className="rounded-card lg:col-span-6 lg:col-start-7"
           />
         )}
       </div>

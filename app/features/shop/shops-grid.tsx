@@ -22,38 +22,12 @@ function columnsFor(cells: number): string {
   return best === 5 ? "xl:grid-cols-5" : best === 3 ? "lg:grid-cols-3" : "";
 }
 
-/** A letter of two columns, by the columns of a tablet and of desktops. */
-const wideLetters: [columns: number, width: string][] = [
-  [3, "sm:max-lg:col-span-2"],
-  [4, "lg:max-xl:col-span-2"],
-  [5, "xl:col-span-2"],
-];
-
-/** The letters that are wider, so that the last row is full: the first ones in whose rows there is room for it. */
-function widened(groups: ShopGroup[], cells: number): Map<string, string[]> {
-  const wide = new Map<string, string[]>();
-  for (const [columns, width] of wideLetters) {
-    let gap = gapWith(cells, columns);
-    let at = 0;
-    for (const { letter, shops } of groups) {
-      if (letter && gap > 0 && (at % columns) + 1 < columns) {
-        wide.set(letter, [...(wide.get(letter) ?? []), width]);
-        gap -= 1;
-        at += 1;
-      }
-      at += shops.length + (letter ? 1 : 0);
-    }
-  }
-  return wide;
-}
-
 /**
- * Shops in one grid without gaps: each letter is a cell before its first shop, where the letter rail leads. On phones
- * those of a directory are rows, others two beside each other, the last of an odd number a row.
+ * Shops in one grid: each letter is a cell before its first shop, where the letter rail leads. On phones those of a
+ * directory are rows, others two beside each other, the last of an odd number a row.
  */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
-  const wide = widened(groups, cells);
   const hasLetters = groups.some(({ letter }) => letter);
   return (
     <ul
@@ -72,7 +46,7 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
             // A letter is a cell of its own, which a list of one column or two would leave alone: it is of one item with its first shop.
             <li key={shop.to} className={classNames(isLetter && "letter-start", isAlone && "alone")}>
               {isLetter && (
-                <h2 id={`letter-${letter}`} className={classNames("letter", ...(wide.get(letter) ?? []))}>
+                <h2 id={`letter-${letter}`} className="letter">
                   {letter}
                 </h2>
               )}

@@ -13,19 +13,21 @@ import planStyles from "../floor-plan/floor-plan.css?url";
 type Terminal = {
   className: string;
   title: string;
-  style: string;
-  script: string;
+  style?: string;
+  script?: string;
   /** How long a turn lasts, in milliseconds. */
   turn?: number;
   /** Without scripts: after how many seconds which address is next. */
-  refresh: { seconds: number; url: string } | null;
+  refresh?: { seconds: number; url: string } | null;
+  /** Rules that depend on what is shown: the policy allows no style attributes. */
+  rules?: string;
   body: ReactNode;
 };
 
 /** The document of a screen in the building, and its policy: a page without the site's scripts. */
 export function terminalDocument(site: Site, isSecure: boolean, terminal: Terminal) {
-  const { className, title, style, script, turn, refresh, body } = terminal;
-  const themeCss = lightThemeCss(site);
+  const { className, title, style, script, turn, refresh, rules = "", body } = terminal;
+  const css = lightThemeCss(site) + rules;
   const markup = renderToStaticMarkup(
     <TranslationsContext.Provider value={{ t: translatorOf(site.language), load: () => null }}>
       <html lang={languageTag(site.language)} className={className} data-turn={turn}>
@@ -34,21 +36,21 @@ export function terminalDocument(site: Site, isSecure: boolean, terminal: Termin
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
-          {[styles, planStyles, style].map((href) => (
+          {[styles, planStyles, ...(style ? [style] : [])].map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
-          <style dangerouslySetInnerHTML={{ __html: themeCss }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours, our own font names and numbers */}
+          <style dangerouslySetInnerHTML={{ __html: css }} />
           <noscript>
             {refresh && <meta httpEquiv="refresh" content={`${refresh.seconds};url=${refresh.url}`} />}
           </noscript>
-          <script src={script} defer />
+          {script && <script src={script} defer />}
         </head>
         <body>{body}</body>
       </html>
     </TranslationsContext.Provider>,
   );
-  const hash = createHash("sha256").update(themeCss).digest("base64");
+  const hash = createHash("sha256").update(css).digest("base64");
   return {
     html: `<!DOCTYPE html>${markup}`,
     policy: contentSecurityPolicy({ scripts: "", styles: `'sha256-${hash}'`, secure: isSecure }),

@@ -13,6 +13,10 @@ export function AccessibilityNotes({
   children,
 }: AccessibilityView["sections"][number] & { children?: ReactNode }) {
   const isInThirds = notes.length % 3 === 0;
+  // Three beside a high fact are as high as it below each other.
+  const isInRows = notes.length === 3 && Boolean(children);
+  /** The first of an odd number is as wide as two. */
+  const isAcross = (at: number) => at === 0 && notes.length % 2 === 1 && notes.length > 1 && !isInRows;
   return (
     <section id={id} className="page mt-12 scroll-mt-24 md:mt-20">
       <div className="grid gap-x-10 gap-y-8 border-t-2 border-ink pt-6 md:pt-8 lg:grid-cols-12">
@@ -22,23 +26,26 @@ export function AccessibilityNotes({
         </div>
         <ul
           className={classNames(
-            "grid content-start gap-x-10 gap-y-8 sm:grid-cols-2 md:gap-y-10 lg:col-span-8",
-            isInThirds && "xl:grid-cols-3",
+            "grid content-start gap-x-10 gap-y-8 md:gap-y-10 lg:col-span-8",
+            !isInRows && "sm:grid-cols-2",
+            isInThirds && !isInRows && "xl:grid-cols-3",
           )}
         >
           {notes.map((note, at) => (
             <li
               key={note.title}
               className={classNames(
-                "flex gap-4 sm:flex-col sm:gap-3",
-                at === 0 &&
-                  notes.length % 2 === 1 &&
-                  (isInThirds ? "sm:max-xl:col-span-full" : "sm:col-span-full"),
+                "flex gap-4 sm:gap-5",
+                !isInRows && !isAcross(at) && "sm:flex-col sm:gap-3",
+                isAcross(at) && (isInThirds ? "sm:max-xl:col-span-full" : "sm:col-span-full"),
+                isAcross(at) && "border-line sm:border-b sm:pb-8",
               )}
             >
               {note.icon && <ContentIcon icon={note.icon} className="mt-0.5 size-7 text-accent" />}
               <div className="min-w-0">
-                <h3 className={notes.length === 1 ? "text-heading" : "font-semibold text-card"}>
+                <h3
+                  className={notes.length === 1 || isAcross(at) ? "text-heading" : "font-semibold text-card"}
+                >
                   {note.title}
                 </h3>
                 {note.text && (

@@ -4,6 +4,7 @@ import { ConsentPlace } from "~/features/consent/consent-place";
 import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { dot } from "~/ui/dot";
 import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
@@ -61,24 +62,35 @@ export function MapAddress({
   address,
   coordinates,
   maps,
-}: Pick<DirectionsView, "name" | "address" | "coordinates" | "maps">) {
+  isAcross = false,
+}: Pick<DirectionsView, "name" | "address" | "coordinates" | "maps"> & {
+  /** As wide as the page: the links are beside the address. */
+  isAcross?: boolean;
+}) {
   const { t } = useTranslation("directions");
   return (
-    <section aria-label={t("address")}>
-      {address && (
-        <address className="not-italic">
-          <span className="block text-ink-muted text-small">{name}</span>
-          <span className="mt-1 block font-display text-heading">{address.street}</span>
-          <span className="block font-display text-heading">{address.town}</span>
-          <span className="block text-ink-muted">{address.country}</span>
-        </address>
-      )}
-      {coordinates && (
-        <p className="mt-3 text-ink-muted text-small tabular-nums">{`${t("coordinates")} ${coordinates}`}</p>
-      )}
+    <section
+      aria-label={t("address")}
+      className={classNames("grid gap-x-12 gap-y-6", isAcross && "lg:grid-cols-2")}
+    >
+      <div>
+        {address && (
+          <address className="not-italic">
+            <span className="block text-ink-muted text-small">{name}</span>
+            <span className="mt-1 block font-display text-heading">{address.street}</span>
+            <span className="block font-display text-heading">{address.town}</span>
+            <span className="block text-ink-muted">{address.country}</span>
+          </address>
+        )}
+        {coordinates && (
+          <p className="mt-3 text-ink-muted text-small tabular-nums">
+            {`${t("coordinates")} ${coordinates}`}
+          </p>
+        )}
+      </div>
       {maps.length > 0 && (
-        <>
-          <h2 className="no-print mt-6 font-semibold font-text text-small tracking-normal">{t("openIn")}</h2>
+        <div>
+          <h2 className="no-print font-semibold font-text text-small tracking-normal">{t("openIn")}</h2>
           <ul className="no-print mt-2 flex flex-wrap gap-2">
             {maps.map((map) => (
               <li key={map.name}>
@@ -94,7 +106,7 @@ export function MapAddress({
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   );

@@ -55,7 +55,7 @@ export function NextException({
 }: NonNullable<NonNullable<OpeningHoursView["mall"]>["next"]>) {
   const { t } = useTranslation("hours");
   return (
-    <section className="break-inside-avoid rounded-card bg-surface-sunken p-6 md:px-9 print:p-0">
+    <section className="break-inside-avoid">
       <h2 className="font-text text-ink-muted text-small tracking-normal">{t("nextException")}</h2>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{`${day} ${dateText}`}</span>

@@ -37,12 +37,17 @@ export function ReservedPlaces({ reserved }: Pick<ParkingView, "reserved">) {
   return (
     <section>
       <h2 className="mb-4 text-heading">{t("reserved.title")}</h2>
-      <ul>
+      <ul className="grid border-ink border-t-2 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
         {reserved.map(({ kind, icon, count, name }) => (
-          <li key={kind} className="flex items-center gap-4 border-line border-b py-3">
+          <li
+            key={kind}
+            className="flex items-center gap-4 border-line border-b py-3 lg:flex-col lg:items-start lg:gap-2 lg:border-0 lg:pt-5"
+          >
             <Icon name={icon} className="size-6 text-accent" />
             <span>{name}</span>
-            <span className="ml-auto font-semibold tabular-nums">{count}</span>
+            <span className="ml-auto font-semibold tabular-nums lg:order-first lg:ml-0 lg:font-display lg:text-heading">
+              {count}
+            </span>
           </li>
         ))}
       </ul>

@@ -16,24 +16,35 @@ import { Prose } from "~/ui/prose";
 /** The days of the programme as links, and the films of the selected one. */
 export function Programme({ facts, days, films, about }: ProgrammeView & { about: string | null }) {
   const { t } = useTranslation("cinema");
+  const showtimes = films.flatMap((film) => film.showtimes);
+  const versions = films.flatMap(shownVersions);
+  // One that all have is said once.
+  const [version, ...others] = new Set(showtimes.map((one) => one.version));
+  const shared = others.length === 0 ? versions.find((known) => known.version === version)?.texts : null;
+  const toBook = showtimes.some(({ bookingHref }) => bookingHref) ? t("toBook") : null;
   return (
-    <section className="page section" aria-labelledby="programme">
-      <div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 id="programme" className="text-title">
-            {t("programme")}
-          </h2>
-          <p className="mt-2 text-ink-muted">
-            <Dotted text={facts.join(dot)} />
-          </p>
-        </div>
-        {about && (
-          <div className="lg:col-span-7">
-            <Prose html={about} />
-          </div>
-        )}
+    <section
+      className="page mt-8 mb-14 grid items-end gap-x-16 md:mt-14 md:mb-28 lg:grid-cols-2"
+      aria-labelledby="programme"
+    >
+      <div>
+        <h2 id="programme" className="text-title">
+          {t("programme")}
+        </h2>
+        <p className="mt-2 text-ink-muted">
+          <Dotted text={[...facts, shared].filter(Boolean).join(dot)} />
+        </p>
       </div>
-      <nav aria-label={t("days")} className="bleed mt-6 overflow-x-auto py-1 md:mx-0 md:px-0">
+      {/* Beside the title where there is room, else after the films. */}
+      {about && (
+        <div className="max-lg:order-last max-lg:mt-8">
+          <Prose html={about} />
+        </div>
+      )}
+      <nav
+        aria-label={t("days")}
+        className="bleed mt-4 overflow-x-auto py-1 md:mx-0 md:mt-6 md:px-0 lg:col-span-full"
+      >
         <ul className="flex gap-2 md:flex-wrap">
           {days.map(({ date, title, dateText, to, isCurrent }) => (
             <li key={date} className={isCurrent ? "" : "no-print"}>
@@ -47,22 +58,23 @@ export function Programme({ facts, days, films, about }: ProgrammeView & { about
           ))}
         </ul>
       </nav>
+      {toBook && <p className="no-print mt-3 text-ink-muted text-small lg:col-span-full">{toBook}</p>}
       {films.length === 0 ? (
-        <div className="mt-8">
+        <div className="mt-8 lg:col-span-full">
           <EmptyState icon="clapperboard" title={t("nothing")}>
             <p className="text-ink-muted">{t("nothingHelp")}</p>
           </EmptyState>
         </div>
       ) : (
-        <ul>
+        <ul className="lg:col-span-full">
           {films.map((film) => (
-            <li key={film.id} className="break-inside-avoid border-line border-b py-8">
-              <FilmRow {...film} />
+            <li key={film.id} className="break-inside-avoid border-line border-b py-6 md:py-8">
+              <FilmRow {...film} isVersionSaid={Boolean(shared)} />
             </li>
           ))}
         </ul>
       )}
-      {films.length > 0 && <Versions versions={films.flatMap(shownVersions)} />}
+      {!shared && <Versions versions={versions} />}
     </section>
   );
 }
@@ -90,7 +102,15 @@ export function NoProgramme() {
   );
 }
 
-function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeView["films"][number]) {
+function FilmRow({
+  title,
+  description,
+  facts,
+  image,
+  to,
+  showtimes,
+  isVersionSaid,
+}: ProgrammeView["films"][number] & { isVersionSaid: boolean }) {
   return (
     <article className="grid not-cramped:grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[12rem_1fr_minmax(16rem,26rem)] lg:grid-rows-1 lg:items-center lg:gap-x-12">
       {image && (
@@ -116,21 +136,34 @@ function FilmRow({ title, description, facts, image, to, showtimes }: ProgrammeV
         )}
       </div>
       <div className="not-cramped:col-start-2 lg:col-start-3">
-        <Showtimes showtimes={showtimes} isAtEnd />
+        <Showtimes {...{ showtimes, isVersionSaid }} isAtEnd />
       </div>
     </article>
   );
 }
 
 /** A film's times on one day; past ones are dimmed and labelled as such. */
-export function Showtimes({ showtimes, isAtEnd }: { showtimes: ShowtimeView[]; isAtEnd?: boolean }) {
+export function Showtimes({
+  showtimes,
+  isAtEnd,
+  isVersionSaid,
+}: {
+  showtimes: ShowtimeView[];
+  isAtEnd?: boolean;
+  /** All have the same, which stands above them. */
+  isVersionSaid?: boolean;
+}) {
   const { t } = useTranslation("cinema");
   return (
     <ul className={classNames("flex flex-wrap gap-3", isAtEnd && "lg:justify-end")}>
       {showtimes.map(({ id, startsAt, time, version, hall, isPast, bookingHref }) => {
         const looks = classNames(
           "flex min-w-24 flex-col rounded-soft border px-4 py-2.5",
-          isPast ? "border-line text-ink-muted" : "border-transparent bg-surface-sunken",
+          isPast
+            ? "border-line text-ink-muted"
+            : bookingHref
+              ? "border-ink transition-colors hover:bg-surface-sunken"
+              : "border-transparent bg-surface-sunken",
         );
         const texts = (
           <>
@@ -146,18 +179,16 @@ export function Showtimes({ showtimes, isAtEnd }: { showtimes: ShowtimeView[]; i
                 <Icon name="arrow-up-right" className="ml-1.5 inline size-4 align-baseline text-accent" />
               )}
             </time>
-            <span className="text-ink-muted text-tiny">{[version, hall].filter(Boolean).join(dot)}</span>
+            <span className="text-ink-muted text-tiny">
+              {[!isVersionSaid && version, hall].filter(Boolean).join(dot)}
+            </span>
             {isPast && <span className="sr-only">{t("past")}</span>}
           </>
         );
         return (
           <li key={id}>
             {bookingHref ? (
-              <a
-                href={bookingHref}
-                rel="noopener noreferrer external"
-                className={classNames(looks, "hover:bg-line")}
-              >
+              <a href={bookingHref} rel="noopener noreferrer external" className={looks}>
                 {texts}
                 <span className="sr-only">{`${t("book")} ${t("common:header.external")}`}</span>
               </a>

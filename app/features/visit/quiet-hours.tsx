@@ -7,14 +7,17 @@ export function QuietHours({
   title,
   week,
   text,
-  isUnderTitle = false,
+  isInPanel = false,
 }: QuietHoursView & {
-  /** Directly under the page's title, one level higher. */
-  isUnderTitle?: boolean;
+  /** A part of another panel, and one level higher: directly under the page's title. */
+  isInPanel?: boolean;
 }) {
-  const Heading = isUnderTitle ? "h2" : "h3";
+  const Heading = isInPanel ? "h2" : "h3";
   return (
-    <section aria-labelledby="quiet-hours" className="rounded-card bg-surface-sunken p-6">
+    <section
+      aria-labelledby="quiet-hours"
+      className={isInPanel ? undefined : "rounded-card bg-surface-sunken p-6"}
+    >
       <Heading id="quiet-hours" className="flex items-center gap-3 text-card">
         <Icon name="moon" className="text-accent" />
         {title}

@@ -2,10 +2,11 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locale/use-translation";
 import type { ParkingView } from "~/mall/views/visit/parking.server";
 import { Button } from "~/ui/button";
+import { ChipLink } from "~/ui/chip";
 import { TextField } from "~/ui/field";
 
 /** What a stay costs: a GET form, calculated on the server. */
-export function StayCalculator({ most, stay, error, answer }: NonNullable<ParkingView["calculator"]>) {
+export function StayCalculator({ most, usual, stay, error, answer }: NonNullable<ParkingView["calculator"]>) {
   const { t } = useTranslation("parking");
   return (
     <section
@@ -16,6 +17,15 @@ export function StayCalculator({ most, stay, error, answer }: NonNullable<Parkin
       <h2 id="price-title" className="text-heading">
         {t("calculator.title")}
       </h2>
+      {usual.length > 1 && (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {usual.map(({ to, label, isCurrent }) => (
+            <li key={to}>
+              <ChipLink {...{ to, isCurrent }}>{label}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <Form action="#price" preventScrollReset className="mt-5 flex flex-wrap items-start gap-3">
         <div className="min-w-[min(16rem,100%)] flex-1">
           <TextField

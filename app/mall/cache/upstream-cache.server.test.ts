@@ -68,8 +68,10 @@ describe("the cache", () => {
 
     world.pass(60 * 60_000);
     const api = client.mallApi({ tenantId: "beta" });
+    const read = world.now;
     expect((await api.companies()).data).toHaveLength(2);
     expect(api.servedStale()).toBe(true);
+    expect(api.dataFrom()).toEqual(new Date(read - 60 * 60_000));
     expect(asked).toHaveLength(1);
     expect(world.warnings.filter(({ message }) => message.includes("stale answer"))).toHaveLength(1);
 

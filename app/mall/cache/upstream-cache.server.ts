@@ -34,6 +34,8 @@ type Entry = {
   value: unknown;
   /** Set for a cached 404; `value` means nothing then. */
   notFound: MallApiError | null;
+  /** When the upstream answered; null where that was before this process. */
+  readAt: number | null;
   freshUntil: number;
   /** The last revalidation failed. */
   isFailing: boolean;
@@ -81,12 +83,14 @@ export function createUpstreamCache(options: {
       // It may be from before the expiry.
       if (begun !== expiries) return value;
       if (freshMs === null) remove(key);
-      else store(key, region, { value, notFound: null, freshUntil: now() + freshMs }, byteLength);
+      else
+        store(key, region, { value, notFound: null, readAt: now(), freshUntil: now() + freshMs }, byteLength);
       return value;
     } catch (error) {
       const entry = find(key);
       if (isNotFound(error)) {
-        store(key, "untrusted", { value: null, notFound: error, freshUntil: now() + times.notFound }, 1024);
+        const freshUntil = now() + times.notFound;
+        store(key, "untrusted", { value: null, notFound: error, readAt: now(), freshUntil }, 1024);
       } else if (!isOutage(error)) {
         remove(key);
       } else if (entry) {
@@ -125,20 +129,28 @@ export function createUpstreamCache(options: {
 
   /**
    * `isStaleOnError`: a stale answer is served because the upstream is failing, or has not answered within
-   * `patienceMs`; `failure` is what this reading itself met.
+   * `patienceMs`; `ageMs`: since the upstream gave it, null if that isn't known; `failure` is what this reading itself met.
    */
   async function read<Value>(
     key: string,
     fetchValue: () => Promise<Fetched<Value>>,
     patienceMs: number,
-  ): Promise<{ value: Value; isStaleOnError: boolean; failure?: unknown }> {
+  ): Promise<{ value: Value; isStaleOnError: boolean; ageMs: number | null; failure?: unknown }> {
+    const renewed = async () => ({
+      value: await unlessTooLate(renewOnce(key, fetchValue), patienceMs),
+      isStaleOnError: false,
+      ageMs: 0,
+    });
     const entry = find(key);
     const age = entry ? now() - entry.freshUntil : Number.POSITIVE_INFINITY;
     if (entry?.notFound) {
       if (age < 0) throw entry.notFound;
-      return { value: await unlessTooLate(renewOnce(key, fetchValue), patienceMs), isStaleOnError: false };
+      return renewed();
     }
-    const earlier = entry && { value: entry.value as Value };
+    const earlier = entry && {
+      value: entry.value as Value,
+      ageMs: entry.readAt === null ? null : now() - entry.readAt,
+    };
     if (entry && earlier && age < 0) return { ...earlier, isStaleOnError: false };
     if (entry && earlier && age < (entry.isFailing ? times.onError : times.whileRevalidating)) {
       // The failure is noted on the entry and logged by `renew`; this visitor has an answer already.
@@ -146,7 +158,7 @@ export function createUpstreamCache(options: {
       return { ...earlier, isStaleOnError: entry.isFailing };
     }
     try {
-      return { value: await unlessTooLate(renewOnce(key, fetchValue), patienceMs), isStaleOnError: false };
+      return await renewed();
     } catch (error) {
       if (earlier && age < times.onError && isOutage(error))
         return { ...earlier, isStaleOnError: true, failure: error };
@@ -178,7 +190,7 @@ export function createUpstreamCache(options: {
     byteLength: number,
     fetchValue: () => Promise<Fetched<unknown>>,
   ) {
-    store(key, "canonical", { value, notFound: null, freshUntil: now() }, byteLength);
+    store(key, "canonical", { value, notFound: null, readAt: null, freshUntil: now() }, byteLength);
     const entry = find(key);
     if (entry) noteFailing(key, entry, fetchValue);
   }

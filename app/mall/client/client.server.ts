@@ -53,7 +53,7 @@ function callsOf(parts: ClientParts, caller: Caller): MallApi {
   if (signal) setMaxListeners(maxConcurrentCalls, signal);
   const preview = showsUnpublished ? previewCall(tenantId, new Date(parts.now())) : undefined;
   const ask = askUpstream(parts, caller, preview);
-  const { read, servedStale } = publicReads(parts, caller, {
+  const { read, servedStale, dataFrom } = publicReads(parts, caller, {
     ask,
     isShared: !token && !preview,
     withFallback: (preview ? parts.previewFallbacks : parts.fallbacks).withFallback,
@@ -69,6 +69,7 @@ function callsOf(parts: ClientParts, caller: Caller): MallApi {
     delete: (path, data, body) => send("DELETE", path, data, { body }),
     read: (name, query) => noted(read(name, [query]), name),
     servedStale,
+    dataFrom,
   };
   // Built from the same tables as the type; each answer is parsed with its endpoint's schema.
   const calls = lazily<MallApi>((name) => {

@@ -54,6 +54,8 @@ export type OtherCalls = {
   read(name: EndpointName, query: Record<string, string>): Promise<unknown>;
   /** Whether an answer was served stale because the upstream is failing: the page shows a hint. */
   servedStale(): boolean;
+  /** When the oldest of the public answers read so far came from the mall API; null if that was before the last start. */
+  dataFrom(): Date | null;
 };
 
 /**

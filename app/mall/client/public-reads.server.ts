@@ -54,6 +54,8 @@ export function publicReads(
 ) {
   const { upstream, cache, shells, reader, targetOf, profileOf, limits } = parts;
   let hasServedStale = false;
+  /** Of what has been read: when the mall API gave the oldest of it, null if that isn't known. */
+  let oldest: number | null = Number.POSITIVE_INFINITY;
 
   async function read(name: EndpointName, asked: unknown[]): Promise<unknown> {
     const endpoint: Endpoint = publicEndpoints[name];
@@ -83,7 +85,8 @@ export function publicReads(
   async function readAnswer(read: Read): Promise<unknown> {
     const target = targetOf(tenantId, read.path, read.query);
     if (!isShared) return parsed(read, target, await ask("GET", target)).value;
-    const { value, isStaleOnError } = await unlessAborted(readShared(read, target), signal);
+    const { value, isStaleOnError, ageMs } = await unlessAborted(readShared(read, target), signal);
+    oldest = ageMs === null || oldest === null ? null : Math.min(oldest, parts.now() - ageMs);
     hasServedStale ||= isStaleOnError;
     if (isStaleOnError) report({ isDegraded: true });
     return value;
@@ -107,7 +110,7 @@ export function publicReads(
       if (!stored) throw error;
       const { value, byteLength } = parsed(read, target, stored);
       cache.storeStale(key, value, byteLength, fetchValue);
-      return { value, isStaleOnError: true };
+      return { value, isStaleOnError: true, ageMs: null };
     }
   }
 
@@ -143,7 +146,11 @@ export function publicReads(
     } satisfies Fetched<unknown>;
   }
 
-  return { read, servedStale: () => hasServedStale };
+  return {
+    read,
+    servedStale: () => hasServedStale,
+    dataFrom: () => (oldest === null ? null : new Date(Math.min(oldest, parts.now()))),
+  };
 }
 
 /** Several malls may have one URL, and be told apart by a header. */

@@ -107,6 +107,7 @@ export default function ForgotPassword() {
         title={t("forgot.codeTitle")}
         lead={email ? t("forgot.codeLead", { email }) : t("codeFromMail")}
         frame={frame}
+        state="mail"
       >
         <ActionForm
           key={code}
@@ -126,7 +127,7 @@ export default function ForgotPassword() {
     );
   }
   return (
-    <AccountFrame title={t("forgot.title")} lead={t("forgot.lead")} frame={frame}>
+    <AccountFrame title={t("forgot.title")} lead={t("forgot.lead")} frame={frame} state="key">
       <CodeRequestForm answer={answer} constraints={constraints.request} />
       <OtherForm>
         <Link to={href("login", null, language)}>{t("forgot.back")}</Link>

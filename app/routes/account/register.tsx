@@ -150,6 +150,7 @@ export default function Register() {
         title={t("verify.title")}
         lead={isUnverified ? t("login.notVerified") : lead}
         frame={frame}
+        state="mail"
       >
         <VerificationForms
           key={code}

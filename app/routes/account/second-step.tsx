@@ -110,7 +110,7 @@ export default function SecondStep() {
   const login = href("login", null, language, { redirectTo });
   if (!ways) {
     return (
-      <AccountFrame title={t("login.expiredTitle")} lead={lead} frame={frame}>
+      <AccountFrame title={t("login.expiredTitle")} lead={lead} frame={frame} state="expired">
         <ButtonLink to={login} size="large" className="self-start">
           {t("login.again")}
         </ButtonLink>
@@ -123,7 +123,7 @@ export default function SecondStep() {
     );
   }
   return (
-    <AccountFrame title={t("login.title")} lead={lead} frame={frame}>
+    <AccountFrame title={t("login.title")} lead={lead} frame={frame} state="code">
       {ways.passkey && <PasskeyLogin {...ways.passkey} answer={answer} />}
       <ActionForm intent="code" {...{ answer, constraints, labels }}>
         <FormTextField

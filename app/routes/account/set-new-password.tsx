@@ -21,7 +21,6 @@ import { memberApi } from "~/session/session.server";
 import { tokenOf } from "~/session/token.server";
 import { loadSite, type Site } from "~/site/site.server";
 import { Link } from "~/ui/link";
-import { HelpLine } from "~/ui/state-screen";
 import { codeRequest } from "./code-request.server";
 import { savePassword } from "./save-password.server";
 
@@ -87,18 +86,20 @@ export default function SetNewPassword() {
   const language = useLanguage();
   if (mode === "none") {
     return (
-      <AccountFrame title={title} lead={lead} frame={frame}>
+      <AccountFrame title={title} lead={lead} frame={frame} state="expired">
         <CodeRequestForm
           email={email}
           constraints={requestConstraints}
           action={href("forgot-password", null, language)}
         />
-        <HelpLine text={t("mailHelp")} to={href("contact", null, language)} label={t("contact")} />
+        <OtherForm>
+          <Link to={href("login", null, language)}>{t("forgot.back")}</Link>
+        </OtherForm>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title={title} lead={lead} frame={frame}>
+    <AccountFrame title={title} lead={lead} frame={frame} state="key">
       <ActionForm intent={mode} {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
         {mode === "change" && <PasswordField name="current_password" autoComplete="current-password" />}

@@ -44,7 +44,7 @@ export default function Cookies() {
         <section id="choice" className="page section scroll-mt-24">
           <div className="grid gap-x-16 gap-y-4 rounded-card bg-surface-raised p-6 shadow-lifted md:p-10 lg:grid-cols-12">
             <div className="lg:col-span-5">
-              <h2 className="text-title">{choice.texts.title}</h2>
+              <h2 className="text-heading">{choice.texts.title}</h2>
               <p className="mt-3">{choice.texts.lead}</p>
             </div>
             <div className="lg:col-span-7">
@@ -58,7 +58,7 @@ export default function Cookies() {
         </section>
       )}
       <section className="page section">
-        <h2 className="text-title">{t("optional")}</h2>
+        <h2 className="text-heading">{t("optional")}</h2>
         <p className="mt-3 mb-8 max-w-prose text-ink-muted">
           {optional.length > 0 ? t("optionalHelp") : t("noOptional")}
         </p>
@@ -68,8 +68,9 @@ export default function Cookies() {
         {/* Many rows that nobody decides about. */}
         <details className="group border-line border-y">
           <summary className="flex min-h-14 items-center gap-4 py-5">
-            <h2 className="text-title">{t("necessary")}</h2>
-            <span className="font-display text-heading text-ink-muted tabular-nums">{necessary.length}</span>
+            <h2 className="text-[min(1.75rem,9vw)] leading-tight">
+              {t("necessaryCount", { count: necessary.length })}
+            </h2>
             <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
           </summary>
           {/* The question says it. */}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArticleInColumns } from "~/features/pages/article";
-import { EshopList } from "~/features/pages/eshop-list";
+import { EshopKinds, EshopList } from "~/features/pages/eshop-list";
 import { loadWebsitePage } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
@@ -37,6 +37,7 @@ export default function Eshops() {
       layout="beside"
       first={
         <>
+          <EshopKinds groups={groups} />
           {article && <ArticleInColumns html={article} />}
           <EshopList groups={groups} />
         </>

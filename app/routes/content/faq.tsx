@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { legalLinks } from "~/features/pages/legal-text";
 import { PageOpening } from "~/features/pages/page-opening";
 import { Question } from "~/features/pages/question";
 import { href } from "~/locale/href";
@@ -19,6 +20,8 @@ import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 export const handle = { i18n: ["faq"] };
+
+export const links = legalLinks;
 
 export const meta = pageMeta;
 
@@ -76,13 +79,13 @@ export default function Faq() {
             )}
           </Form>
           {groups.length > 1 && (
-            <nav aria-label={t("groups")} className="max-lg:bleed overflow-x-auto">
-              <ul className="flex max-lg:gap-5 lg:flex-col">
+            <nav aria-label={t("groups")} className="max-lg:bleed overflow-x-auto [scrollbar-width:none]">
+              <ul className="legal-contents flex max-lg:gap-2 lg:flex-col">
                 {groups.map(({ id, name }) => (
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="inline-flex min-h-9 items-center not-cramped:whitespace-nowrap text-ink-muted hover:text-ink hover:underline underline-offset-4 lg:whitespace-normal"
+                      className="flex min-h-10 items-center not-cramped:whitespace-nowrap text-small underline-offset-4 hover:underline max-lg:rounded-pill max-lg:bg-surface-sunken max-lg:px-4 max-lg:font-medium lg:border-l-2 lg:border-line lg:pl-4 lg:text-ink-muted lg:whitespace-normal lg:hover:text-ink"
                     >
                       {name}
                     </a>
@@ -97,9 +100,8 @@ export default function Faq() {
             <section key={id} id={id} className="scroll-mt-28">
               <h2 className="mb-4 text-heading">{name}</h2>
               <div className="border-t border-line">
-                {entries.map((entry, at) => (
-                  // The first of each group, so that a list of questions also shows what answers look like.
-                  <Question key={`${entry.id} ${q}`} {...entry} isOpen={isOpen || (q === "" && at === 0)}>
+                {entries.map((entry) => (
+                  <Question key={`${entry.id} ${q}`} {...entry} isOpen={isOpen}>
                     <a
                       href={`#${entry.id}`}
                       aria-label={t("linkTo", { question: entry.question })}

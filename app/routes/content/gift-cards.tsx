@@ -22,6 +22,7 @@ import { pageMeta } from "~/seo/page-head";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
@@ -77,13 +78,21 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function GiftCards() {
-  const { shops, total, helpEmail, figures, constraints, ...page } = useLoaderData<typeof loader>();
+  const { shops, total, helpEmail, desk, figures, constraints, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("page");
   const language = useLanguage();
   return (
     <WebsitePage
       {...page}
+      opening={
+        desk && (
+          <ButtonLink to={desk.to} size="large">
+            <Icon name="map-pin" />
+            {desk.title}
+          </ButtonLink>
+        )
+      }
       first={<Figures figures={figures} />}
       task={<BalanceCheck answer={answer} constraints={constraints} />}
     >
@@ -95,7 +104,7 @@ export default function GiftCards() {
             label: t("giftCards.allShops", { count: total }),
           }}
         >
-          <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-6">
+          <ul className="grid not-cramped:grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-4 sm:gap-y-8 lg:grid-cols-6">
             {shops.map((shop) => (
               <li key={shop.to}>
                 <ShopTile {...shop} />

@@ -6,12 +6,14 @@ import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
+import { withLeafletLink } from "~/mall/views/leaflet/leaflet.server";
 import { informationTiles } from "~/mall/views/pages/information.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 export const handle = { i18n: ["page"] };
@@ -24,7 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const title = translatorOf(site.language)("content:information.title");
   const [page, tiles] = await Promise.all([pageOfScreen(site, "information", title), informationTiles(site)]);
-  return { ...page, tiles, head: websitePageHead(site, "information", page) };
+  const article = withLeafletLink(page.article, site);
+  return { ...page, article, tiles, head: websitePageHead(site, "information", page) };
 }
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
@@ -32,19 +35,30 @@ export const action = ({ request }: ActionFunctionArgs) => receiveSupport(reques
 export default function Information() {
   const { tiles, ...page } = useLoaderData<typeof loader>();
   return (
-    <WebsitePage {...page} article={null} opening={page.article && <OpeningText html={page.article} />}>
+    <WebsitePage
+      {...page}
+      article={null}
+      layout="beside"
+      opening={page.article && <OpeningText html={page.article} />}
+    >
       {tiles.asked.length > 0 && (
-        <ul className="page mt-14 grid auto-cols-fr gap-4 md:mt-20 md:grid-flow-col">
+        <ul className="page mt-8 grid auto-cols-fr gap-3 md:mt-12 md:grid-flow-col md:gap-4">
           {tiles.asked.map(({ title, text, fact, href, icon }) => (
-            <li key={href} className="group relative flex flex-col rounded-card bg-surface-sunken p-6 md:p-8">
+            <li
+              key={href}
+              className="group relative flex flex-col rounded-card bg-surface-sunken px-6 py-5 md:p-8"
+            >
               <h2 className="flex items-center gap-3 font-text text-card font-semibold tracking-normal">
                 {icon && <ContentIcon icon={icon} className="size-6 text-accent" />}
                 <Link to={href} className="cover-link">
                   {title}
                 </Link>
+                <Icon name="arrow-right" className="ml-auto text-ink-muted" />
               </h2>
-              <p className="mt-6 font-display text-heading lg:mt-10">{fact}</p>
-              {text && <p className="mt-2 text-small text-ink-muted">{text}</p>}
+              <p className="mt-2 font-display text-heading md:mt-6">{fact}</p>
+              {text && (
+                <p className="mt-1 inline-block text-small text-ink-muted first-letter:uppercase">{text}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -53,7 +67,7 @@ export default function Information() {
         <ul
           className={classNames(
             "page mb-14 grid gap-x-10 md:mb-20",
-            tiles.asked.length > 0 ? "mt-8 md:mt-12" : "mt-14 md:mt-20",
+            tiles.asked.length > 0 ? "mt-8 md:mt-12" : "mt-8 md:mt-16",
             tiles.others.length > 1 && "sm:grid-cols-2",
           )}
         >
@@ -68,6 +82,7 @@ export default function Information() {
                 </h2>
                 {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
               </div>
+              <Icon name="arrow-right" className="mt-2 ml-auto text-ink-muted" />
             </li>
           ))}
         </ul>

@@ -34,6 +34,8 @@ export default function MapWay() {
   const { title, perex, article, blocks, ways, sketch, interactive, waysHref, teasers, ...place } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
+  // The ways beside the sketch are its legend; the page about them says the rest.
+  const hasLegend = waysHref !== null && ways.length > 0;
   return (
     <>
       <VisitBreadcrumbs title={title} />
@@ -41,23 +43,26 @@ export default function MapWay() {
         <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
         {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
       </div>
-      <div className="page mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12 print:grid-cols-2">
-        <div className="lg:sticky lg:top-28 lg:col-span-7 lg:self-start">
+      <div className="page mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12 print:grid-cols-2">
+        <div className={hasLegend ? "lg:col-span-8" : "lg:col-span-7"}>
           <MapFigure {...{ sketch, interactive }} />
         </div>
-        <div className="flex flex-col gap-10 lg:col-span-5">
-          <MapAddress {...place} />
-          {waysHref && ways.length > 0 && (
-            <section>
-              <h2 className="mb-4 text-heading">{t("means")}</h2>
-              <WayLegend ways={ways} />
+        {hasLegend && (
+          <section className="lg:col-span-4">
+            <h2 className="mb-4 text-heading">{t("means")}</h2>
+            <WayLegend ways={ways} />
+            {waysHref && (
               <Link to={waysHref} className="action-link mt-4 min-h-6">
                 {t("details")}
                 <Icon name="arrow-right" />
               </Link>
-            </section>
-          )}
-          {article && <Prose html={article} />}
+            )}
+            {article && <div className="mt-6 text-ink-muted">{<Prose html={article} />}</div>}
+          </section>
+        )}
+        <div className={hasLegend ? "border-ink border-t-2 pt-6 lg:col-span-full" : "lg:col-span-5"}>
+          <MapAddress {...place} isAcross={hasLegend} />
+          {!hasLegend && article && <div className="mt-10">{<Prose html={article} />}</div>}
         </div>
       </div>
       {/* A mall without the page about them has them here. */}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
-import { PhoneDrawing } from "~/features/pages/phone-drawing";
+import { PhoneDrawing, PlanOnPhone } from "~/features/pages/phone-drawing";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
@@ -13,6 +13,7 @@ import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
@@ -33,9 +34,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MobileApp() {
-  const { title, perex, image, article, blocks, stores, withoutApp, ...phone } =
+  const { title, perex, image, article, blocks, stores, withoutApp, plan, ...phone } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
+  const picture = (frame: string, className = "") =>
+    image && (
+      <Picture
+        image={image}
+        alt={title}
+        frame={frame}
+        sizes="(min-width: 64rem) 38rem, 94vw"
+        className={classNames("rounded-card", className)}
+      />
+    );
   return (
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
@@ -45,16 +56,11 @@ export default function MobileApp() {
           </div>
         )}
         {stores.length > 0 && (
-          <ul className="mt-8 flex flex-wrap gap-3 not-cramped:max-sm:grid not-cramped:max-sm:grid-cols-2">
+          <ul className="mt-8 grid max-w-md gap-3 not-cramped:grid-cols-2">
             {stores.map(({ store, href }) => (
               <li key={store}>
-                <ButtonLink
-                  to={href}
-                  size="large"
-                  kind={store === "app_store" ? "primary" : "secondary"}
-                  className="max-sm:w-full max-sm:px-3"
-                >
-                  <Icon name="download" />
+                <ButtonLink to={href} size="large" kind="secondary" className="w-full max-sm:px-3">
+                  <Icon name={store === "app_store" ? "brand-apple" : "brand-googleplay"} />
                   {store === "app_store" ? t("mobileApp.appStore") : t("mobileApp.googlePlay")}
                 </ButtonLink>
               </li>
@@ -65,29 +71,29 @@ export default function MobileApp() {
       <section className="page section">
         <SectionHeading title={t(stores.length > 0 ? "mobileApp.onPhone" : "mobileApp.without.title")} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-          {image && (
-            <Picture
-              image={image}
-              alt={title}
-              frame="aspect-[3/2] lg:aspect-auto lg:min-h-full"
-              sizes="(min-width: 64rem) 38rem, 94vw"
-              className="rounded-card lg:col-span-6"
-            />
+          {plan ? (
+            <div className="lg:col-span-6">
+              <PlanOnPhone {...plan} />
+            </div>
+          ) : (
+            picture("aspect-[3/2] lg:aspect-auto lg:min-h-full", "lg:col-span-6")
           )}
-          <ul className={image ? "lg:col-span-6" : "lg:col-span-8"}>
-            {withoutApp.map(({ icon, title, text }, at) => (
-              <li key={title} className="flex gap-x-6 border-ink border-t-2 py-6 lg:py-8">
-                <span aria-hidden="true" className="w-8 shrink-0 font-display text-title text-accent">
-                  {at + 1}
-                </span>
-                <div className="min-w-0 grow">
-                  <h3 className="text-heading">{title}</h3>
-                  <p className="mt-2 text-ink-muted">{text}</p>
-                </div>
-                <Icon name={icon} className="size-7 text-accent" />
-              </li>
-            ))}
-          </ul>
+          <div
+            className={classNames("flex flex-col gap-4", plan || image ? "lg:col-span-6" : "lg:col-span-8")}
+          >
+            <ul>
+              {withoutApp.map(({ icon, title, text }) => (
+                <li key={title} className="flex gap-x-6 border-ink border-t-2 py-6 lg:py-8">
+                  <Icon name={icon} className="mt-0.5 size-7 text-accent" />
+                  <div className="min-w-0 grow">
+                    <h3 className="text-heading">{title}</h3>
+                    <p className="mt-2 text-ink-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {plan && picture("aspect-[9/4] lg:aspect-auto lg:min-h-40 lg:grow")}
+          </div>
         </div>
       </section>
       <Blocks blocks={blocks} />

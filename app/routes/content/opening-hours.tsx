@@ -21,11 +21,15 @@ import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["hours"] };
 
 export const meta = pageMeta;
+
+/** So many are in view, the later ones folded. */
+const nextExceptions = 6;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
@@ -46,6 +50,9 @@ export default function OpeningHours() {
   const { mall, zones, exceptions, description, quietHours, teasers } = useLoaderData<typeof loader>();
   const { t } = useTranslation("hours");
   const language = useLanguage();
+  // Seven equal days are a line below those of today.
+  const later = exceptions.rows.slice(nextExceptions);
+  const same = mall?.week.length === 1 && mall.hours ? mall.week[0] : null;
   return (
     <>
       <VisitBreadcrumbs title={t("title")} />
@@ -68,25 +75,30 @@ export default function OpeningHours() {
               {mall.status && !mall.isClosed && (
                 <OpenStatus {...mall.status} className="mt-2 font-semibold" />
               )}
+              {same && <p className="mt-2 text-ink-muted">{`${same.day} ${same.dateText}`}</p>}
             </div>
           )}
           <div className="mt-8">
             <Prose html={description} />
           </div>
         </div>
-        <div className="flex flex-col gap-6 empty:hidden lg:col-span-5">
-          {mall && mall.week.length > 0 ? (
-            <section className="rounded-card bg-surface-raised p-6 shadow-lifted md:p-9 print:p-0 print:shadow-none">
-              <h2 className="mb-4 text-heading">{t("week")}</h2>
-              <WeekTable week={mall.week} />
-            </section>
-          ) : mall?.text || mall?.status ? null : (
+        <div className="empty:hidden lg:col-span-5">
+          {mall?.week.length || mall?.text || mall?.status ? null : (
             <EmptyState icon="clock" title={t("unknown")}>
               <ButtonLink to={href("contact", null, language)}>{t("common:header.contact")}</ButtonLink>
             </EmptyState>
           )}
-          {mall?.next && <NextException {...mall.next} />}
-          {quietHours && <QuietHours {...quietHours} isUnderTitle />}
+          {/* One panel, whose parts have lines between them. */}
+          <div className="divide-y divide-line rounded-card bg-surface-raised px-6 shadow-lifted empty:hidden *:py-6 md:px-9 md:*:py-8 print:px-0 print:shadow-none print:*:py-2">
+            {mall && mall.week.length > 0 && !same && (
+              <section>
+                <h2 className="mb-4 text-heading">{t("week")}</h2>
+                <WeekTable week={mall.week} />
+              </section>
+            )}
+            {mall?.next && <NextException {...mall.next} />}
+            {quietHours && <QuietHours {...quietHours} isInPanel />}
+          </div>
         </div>
       </div>
       {zones.length > 0 && (
@@ -117,7 +129,16 @@ export default function OpeningHours() {
             tabIndex={0}
             className="overflow-x-auto lg:col-span-8"
           >
-            <ExceptionsTable {...exceptions} />
+            <ExceptionsTable {...exceptions} rows={exceptions.rows.slice(0, nextExceptions)} />
+            {later.length > 0 && (
+              <details className="group">
+                <summary className="flex min-h-12 items-center justify-between gap-4 border-line border-b py-3 font-semibold hover:underline underline-offset-4">
+                  {t("laterExceptions", { count: later.length })}
+                  <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+                </summary>
+                <ExceptionsTable {...exceptions} rows={later} />
+              </details>
+            )}
           </section>
         </section>
       )}

@@ -20,6 +20,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { memberApiOrNull } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
+import { classNames } from "~/ui/class-names";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["parking", "page", "forms"] };
@@ -71,16 +72,26 @@ export default function Parking() {
         </dl>
       )}
       {parking.own && <MemberParking {...parking.own} answer={answer} />}
-      <div className="page section grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="flex flex-col gap-12 lg:col-span-7">
-          <Tariffs tariffs={parking.tariffs} />
-          <div className="flex flex-col gap-4 empty:hidden">
-            {parking.description && <Prose html={parking.description} />}
-            {parking.article && <Prose html={parking.article} />}
+      {/* The calculator before the table on phones, beside it where there is room. */}
+      <div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        {parking.calculator && (
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
+            <StayCalculator {...parking.calculator} />
           </div>
+        )}
+        <div
+          className={classNames(
+            "empty:hidden lg:col-span-7 lg:col-start-1 lg:row-start-1",
+            parking.calculator && "lg:row-span-2",
+          )}
+        >
+          <Tariffs tariffs={parking.tariffs} />
         </div>
-        <div className="flex flex-col gap-12 lg:col-span-5">
-          {parking.calculator && <StayCalculator {...parking.calculator} />}
+        <div className="flex flex-col gap-4 empty:hidden lg:col-span-5 lg:col-start-8">
+          {parking.description && <Prose html={parking.description} />}
+          {parking.article && <Prose html={parking.article} />}
+        </div>
+        <div className="empty:hidden lg:col-span-full">
           <ReservedPlaces reserved={parking.reserved} />
         </div>
       </div>

@@ -40,26 +40,12 @@ export default function MyReward() {
               <PassLinks links={view.passes} />
             </div>
           )}
-          {download ? (
-            <ul className="no-print mt-5 flex flex-wrap justify-center gap-x-6">
-              <li>
-                <a href={download.href} download className="action-link min-h-11 text-small">
-                  <Icon name="download" />
-                  {download.label}
-                </a>
-              </li>
-              <li className="hidden scripted:block">
-                <PrintButton>{texts.print}</PrintButton>
-              </li>
-            </ul>
-          ) : (
-            links.again && (
-              <p className="no-print mt-5 text-center">
-                <ButtonLink to={links.again.to} kind="secondary">
-                  {links.again.label}
-                </ButtonLink>
-              </p>
-            )
+          {!download && links.again && (
+            <p className="no-print mt-5 text-center">
+              <ButtonLink to={links.again.to} kind="secondary">
+                {links.again.label}
+              </ButtonLink>
+            </p>
           )}
         </div>
         <div className="flex flex-col gap-8">
@@ -89,6 +75,19 @@ export default function MyReward() {
               <h2 className="mb-2 text-card">{texts.terms}</h2>
               <Prose html={terms} />
             </section>
+          )}
+          {download && (
+            <ul className="no-print flex flex-wrap gap-x-6 border-y border-line py-2">
+              <li>
+                <a href={download.href} download className="action-link min-h-11 text-small">
+                  <Icon name="download" />
+                  {download.label}
+                </a>
+              </li>
+              <li className="hidden scripted:block">
+                <PrintButton>{texts.print}</PrintButton>
+              </li>
+            </ul>
           )}
           <p className="text-small text-ink-muted">{view.activated}</p>
         </div>

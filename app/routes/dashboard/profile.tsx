@@ -86,10 +86,13 @@ export default function Profile() {
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       <nav aria-label={view.title} className="no-print mb-8">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+        <ul className="bleed flex gap-x-2 overflow-x-auto text-small [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-x-6 md:gap-y-1 md:px-0">
           {parts.map(([part, label]) => (
-            <li key={part}>
-              <a href={`#${part}`} className="action-link min-h-11">
+            <li key={part} className="shrink-0">
+              <a
+                href={`#${part}`}
+                className="inline-flex min-h-11 items-center font-semibold max-md:rounded-pill max-md:bg-surface-sunken max-md:px-4 md:text-accent md:underline-offset-4 md:hover:underline"
+              >
                 {label}
               </a>
             </li>

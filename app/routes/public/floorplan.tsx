@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function FloorPlan() {
   const { view } = useLoaderData<typeof loader>();
-  const { title, planTitle, planTo, notice, way, floor, form, icons, texts } = useMemo(
+  const { title, planTitle, planTo, notice, where, way, floor, form, icons, texts } = useMemo(
     () => deserialized(view),
     [view],
   );
@@ -71,7 +71,7 @@ export default function FloorPlan() {
         label={t("breadcrumbs")}
         entries={[
           { title: t("bar.home"), to: href("index", null, language) },
-          way ? { title: planTitle, to: planTo } : { title: planTitle },
+          { title: planTitle, to: way ? planTo : "" },
           ...(way ? [{ title }] : []),
         ]}
       />
@@ -79,6 +79,7 @@ export default function FloorPlan() {
         <h1 className="min-w-0 text-display">{title}</h1>
         {floor && <PlanSearch search={floor.search} planTo={planTo} texts={texts} />}
       </div>
+      {where && <a {...where} className="page underline" />}
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
         <div className="page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">

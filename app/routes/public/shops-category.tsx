@@ -66,6 +66,17 @@ export default function ShopsCategory() {
         ]}
       />
       <CategoryHead {...category} />
+      {isGrid && (
+        <Section title={t("category.shops")}>
+          <ShopsGrid groups={[{ letter: null, shops }]} />
+          <Pagination
+            current={page}
+            last={lastPage}
+            texts={texts}
+            hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)}
+          />
+        </Section>
+      )}
       {featured.length > 0 && (
         <ul className="page section grid gap-x-8 gap-y-12 md:grid-cols-12">
           {featured.map((shop, at) => (
@@ -79,17 +90,6 @@ export default function ShopsCategory() {
       {offers.length > 0 && (
         <Section title={t("category.offers")}>
           <CardGrid cards={{ family: "offers", items: offers }} ratio={ratios.offers} />
-        </Section>
-      )}
-      {isGrid && (
-        <Section title={t("category.shops")}>
-          <ShopsGrid groups={[{ letter: null, shops }]} />
-          <Pagination
-            current={page}
-            last={lastPage}
-            texts={texts}
-            hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)}
-          />
         </Section>
       )}
       {news.length > 0 && (

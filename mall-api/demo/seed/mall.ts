@@ -170,7 +170,7 @@ export function cinemaOf(tenant: TenantId, today: Date): NonNullable<TenantConte
             starts_at: at(today, days, hour, film % 2 ? "30" : "00"),
             hall: String((film % facts.halls) + 1),
             version: dateAfter(today, days).getUTCDay() === 1 ? "OV" : demoMall(tenant).country.toUpperCase(),
-            booking_url: null,
+            booking_url: `https://tickets.${tenant}.test/s-${film + 1}-${days}-${hour}`,
           })),
       ).flat(),
       translations: translationsOf({ title, genre, description }),

@@ -76,7 +76,12 @@ export function DashboardFrame({
       </nav>
       {setup && <SetupReminder setup={setup} />}
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div
+          className={classNames(
+            "mb-8 flex flex-wrap justify-between gap-x-8 gap-y-4",
+            back ? "items-end" : "items-start",
+          )}
+        >
           <div>
             {back && (
               <Link to={back.to} className="no-print -mt-3 mb-1 action-link min-h-11 text-small">
@@ -136,13 +141,14 @@ export function Panel({
       {title && (
         <div
           className={classNames(
-            "mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1",
+            "mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:flex-nowrap",
             isSplit && "xl:col-span-4 xl:self-start",
           )}
         >
           <h2
             className={classNames(
-              isSplit ? "text-[1.625rem] leading-tight" : "text-card",
+              "min-w-0 leading-tight",
+              isSplit ? "text-[1.625rem]" : "text-[1.5rem]",
               icon && "flex flex-wrap items-center gap-x-3 gap-y-1",
             )}
           >
@@ -150,7 +156,7 @@ export function Panel({
             {title}
           </h2>
           {more && (
-            <Link to={more.to} className="action-link min-h-6 gap-1 text-small">
+            <Link to={more.to} className="action-link min-h-6 shrink-0 gap-1 text-small">
               {more.label}
               <Icon name="arrow-right" />
             </Link>

@@ -19,7 +19,7 @@ export function LatestConversation({
   return (
     <Thread
       topic={latest.topic}
-      more={{ to: latest.to, label: latest.open }}
+      more={latest.open ? { to: latest.to, label: latest.open } : null}
       you={texts.you}
       messages={latest.messages}
       composer={

@@ -15,7 +15,7 @@ export function Thread({
   composer,
 }: {
   topic: string;
-  more?: { to: string; label: string };
+  more?: { to: string; label: string } | null;
   /** For screen readers, before the member's own. */
   you: string;
   messages: MessageView[];

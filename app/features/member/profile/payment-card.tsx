@@ -25,7 +25,7 @@ export function PaymentCard({
       <div
         aria-hidden="true"
         className={classNames(
-          "flex aspect-[1.586] max-w-80 flex-col sm:max-w-none justify-between rounded-[1.125rem] border border-current/20 p-5 sm:p-6",
+          "flex aspect-[1.586] flex-col justify-between rounded-[1.125rem] border border-current/20 p-5 sm:p-6",
           grounds[card.name] ?? "bg-ink text-surface",
         )}
       >

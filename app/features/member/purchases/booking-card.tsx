@@ -42,10 +42,14 @@ export function BookingCard({
       )}
       <div className={order.image ? "md:col-span-7" : "md:col-span-12"}>
         <h3 className="text-title">{order.title}</h3>
-        <p className="mt-4 font-display text-heading text-accent first-letter:uppercase">{order.when}</p>
-        <p className="mt-1 text-[1.375rem] leading-snug first-letter:uppercase">
+        <p className="mt-4 leading-snug">
           <time dateTime={order.startsAt}>
-            {order.day}, {order.hours}
+            <span className="block text-[1.25rem] font-semibold first-letter:uppercase">
+              {order.when}, {order.day}
+            </span>{" "}
+            <span className="mt-1 block font-display text-heading text-accent tabular-nums">
+              {order.hours}
+            </span>
           </time>
         </p>
         <p className="mt-2 text-small text-ink-muted">
@@ -76,7 +80,7 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
   const { state, formData } = useNavigation();
   const isPending = state !== "idle" && formData?.get("order") === order.id;
   return (
-    <details className="group basis-56 open:basis-full" open={isOpen || undefined}>
+    <details className="group open:basis-full" open={isOpen || undefined}>
       <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline-offset-4 hover:underline">
         <Icon name="x" />
         {texts.cancel}
@@ -117,7 +121,6 @@ export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Tex
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-x-5 text-small font-semibold max-sm:basis-full sm:block sm:text-right">
-        <p className="text-ink-muted">{order.statusText}</p>
         {order.to && order.status !== "booked" && (
           <Link
             to={order.to}

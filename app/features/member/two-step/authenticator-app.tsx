@@ -49,8 +49,21 @@ export function AuthenticatorApp(props: Props) {
         </>
       ) : (
         <>
-          <p className="mb-5 text-small text-ink-muted">{t("app.lead")}</p>
-          {app.setup ? <Setup {...props} setup={app.setup} /> : <Start {...props} label={t("app.start")} />}
+          <p className="mb-4 text-small text-ink-muted">{t("app.lead")}</p>
+          {app.setup ? (
+            <Setup {...props} setup={app.setup} />
+          ) : hasPassword ? (
+            <Disclosure
+              label={t("app.start")}
+              icon="plus"
+              isOpen={answer?.intent === "app-start"}
+              kind="secondary"
+            >
+              <Start {...props} label={t("app.start")} />
+            </Disclosure>
+          ) : (
+            <Start {...props} label={t("app.start")} />
+          )}
         </>
       )}
     </Panel>

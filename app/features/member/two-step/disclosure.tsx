@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon";
 const looks = {
   quiet: "text-accent",
   danger: "text-error",
+  secondary: "rounded-pill border border-ink px-5 py-1.5 hover:bg-surface-sunken",
   /** The one to begin with. */
   primary: "rounded-pill border border-transparent bg-accent px-5 py-1.5 text-accent-ink hover:opacity-90",
 };

@@ -18,7 +18,7 @@ export function Award({
     <li
       className={classNames(
         "flex gap-5 border-t border-line py-5 cramped:flex-col",
-        isNewest ? "flex-col" : "items-center",
+        isNewest ? "flex-col" : "items-start",
         className,
       )}
     >
@@ -39,7 +39,7 @@ export function Award({
 /** One that is still ahead, with how far it is. */
 export function AwardAhead({ award: { name, description, status, percent, icon } }: { award: AwardView }) {
   return (
-    <li className="flex items-center gap-5 border-t border-line py-5 cramped:flex-col cramped:items-start">
+    <li className="flex items-start gap-5 border-t border-line py-5 cramped:flex-col cramped:items-start">
       <Progress icon={icon} percent={percent} />
       <div className="min-w-0 flex-1">
         <h3 className="text-card">{name}</h3>

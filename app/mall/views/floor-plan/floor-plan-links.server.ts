@@ -13,6 +13,7 @@ type PlanLink = {
   bay?: string;
   to?: string;
   "step-free"?: "1" | null;
+  here?: "1";
 };
 
 /** The URL of a plan with a highlight, a search, or a route on it. */
@@ -21,6 +22,23 @@ export const planHref = (
   { language }: Pick<Site, "language">,
   query: PlanLink = {},
 ): string => href("floorplan", { id: planId }, language, query);
+
+/** The URL of the page that gives a route away. */
+export const shareWayHref = (query: PlanLink, { language }: Pick<Site, "language">): string =>
+  `/${language}/share-way?${wayParameters(query)}`;
+
+/** A route's query in a URL of any language. */
+export const wayParameters = ({
+  from,
+  bay,
+  to,
+  "step-free": isStepFree,
+}: Pick<PlanLink, "from" | "bay" | "to" | "step-free">): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries({ from, bay, to, "step-free": isStepFree }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    ),
+  );
 
 /** Whether a plan describes ways: without edges it only shows where things are. */
 export const hasWays = ({ edges }: FloorPlan): boolean => edges.length > 0;

@@ -10,6 +10,8 @@ export type PlanQuery = {
   /** The bay of the car park that a route begins at, instead of `from`. */
   bay: string;
   isStepFree: boolean;
+  /** Whether the visitor stands at the start, as a code says that was read there. */
+  isHere?: boolean;
 };
 
 const placeParameters = ["unit", "shop", "amenity", "from", "to", "bay"];
@@ -38,5 +40,6 @@ export function planQuery(search: URLSearchParams): PlanQuery | null {
     to,
     bay,
     isStepFree: search.get("step-free") === "1",
+    isHere: search.get("here") === "1",
   };
 }

@@ -35,7 +35,6 @@ export function textsOf({ language }: Site) {
 export function wayTextsOf({ language }: Site) {
   const t = translatorOf(language);
   return {
-    wayBack: t("floorplan:way.back"),
     backToPlan: t("floorplan:way.close"),
     print: t("floorplan:way.print"),
     steps: t("floorplan:way.steps"),

@@ -4,6 +4,7 @@ import { folded } from "~/locale/folded";
 import { translatorOf } from "~/locale/i18n.server";
 import { shopCategories } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
+import { hasKiosks } from "~/tenant/switches.server";
 import { dot } from "~/ui/dot";
 import { categoryName, shopHref, shopStatus } from "../cards/cards.server";
 import { imageView } from "../image.server";
@@ -19,7 +20,7 @@ import {
 } from "./floor-plan-context.server";
 import { drawFloor } from "./floor-plan-drawing.server";
 import { hasWays, planHref, wayFromEntrance } from "./floor-plan-links.server";
-import { missingOf } from "./floor-plan-missing.server";
+import { missingOf, type Notice } from "./floor-plan-missing.server";
 import {
   baysInWords,
   findBay,
@@ -67,6 +68,8 @@ export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Si
   const { notice, isUnknown, level } = way
     ? { notice: way.notice, isUnknown: false, level: null }
     : await missingOf(context, query, { lit: asked, from, to });
+  const isHere = query.isHere && !isRouteRequested && hasKiosks(site.tenant);
+  const here = isHere && from && !notice ? hereNotice(from, site) : null;
   const shown = way?.legs.length
     ? null
     : floorView(context, { ...query, floor: query.floor ?? level }, asked, from, categories);
@@ -77,7 +80,11 @@ export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Si
     title: way && way.legs.length > 0 ? way.title : t("floorplan:title"),
     planTitle: t("floorplan:title"),
     isFound: !isUnknown,
-    notice,
+    notice: notice ?? here,
+    ...(hasKiosks(site.tenant) && {
+      // As attributes: every mall's visitors load the code of this page.
+      where: { href: `/${site.language}/where-am-i`, children: t("wayfinding:where.title") },
+    }),
     way: way && way.legs.length > 0 ? { ...way, texts: wayTextsOf(site) } : null,
     floor: shown?.floor ?? null,
     form: hasWays(plan)
@@ -86,6 +93,12 @@ export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Si
     icons: inlinedIcons(iconNames(context, levels)),
     texts: textsOf(site),
   };
+}
+
+/** Where a visitor stands whose code was read. */
+function hereNotice(place: Place, { language }: Site): Notice {
+  const t = translatorOf(language);
+  return { title: t("kiosk:here", { place: place.name }), help: t("wayfinding:where.here"), link: null };
 }
 
 function floorView(

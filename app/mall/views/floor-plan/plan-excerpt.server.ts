@@ -52,10 +52,13 @@ const drawn = (polygon: readonly (readonly [number, number])[]) =>
 
 /** The floor of the mall's plan that has the most units, with a link to the plan; null for a mall without one. */
 export async function mainFloorExcerpt(site: Site) {
-  const own = await defaultFloorPlan(site);
-  const plan: FloorPlan | null = own && atDrawingScale(own);
-  const floor = plan?.floors.toSorted((one, other) => other.units.length - one.units.length)[0];
-  return plan && floor && floor.units.length > 0
-    ? { to: planHref(plan.id, site), excerpt: floorExcerpt(floor) }
-    : null;
+  const plan = await defaultFloorPlan(site);
+  const floor = plan && mainFloorOf(plan);
+  return plan && floor ? { to: planHref(plan.id, site), excerpt: floorExcerpt(floor) } : null;
+}
+
+/** The floor that has the most units, in the drawing's scale; null where none has any. */
+export function mainFloorOf(plan: FloorPlan): Floor | null {
+  const [floor] = atDrawingScale(plan).floors.toSorted((one, other) => other.units.length - one.units.length);
+  return floor && floor.units.length > 0 ? floor : null;
 }

@@ -108,7 +108,7 @@ function breaks(name: string): { lines: string[]; ems: number }[] {
 }
 
 /** A text's approximate width in ems; rather too much than too little, whatever the font. */
-function textWidth(text: string): number {
+export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (/[iljtfrI.,'’!|()[\] -]/.test(letter)) width += 0.36;

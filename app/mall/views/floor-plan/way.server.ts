@@ -1,7 +1,7 @@
 import { translatorOf } from "~/locale/i18n.server";
 import { floorName, type PlanContext } from "./floor-plan-context.server";
 import { drawFloor, partAround } from "./floor-plan-drawing.server";
-import { planHref } from "./floor-plan-links.server";
+import { planHref, shareWayHref } from "./floor-plan-links.server";
 import { type Place, pointName } from "./floor-plan-places.server";
 import { planIcon } from "./plan-icons.server";
 import { drawWay, spaceOfMark } from "./way-drawing.server";
@@ -41,14 +41,14 @@ export function wayView(
   const path = quickestWay(plan.edges, from.points, to.points, { isStepFree });
   if (!path) {
     // Where the plan has no way at all, nothing is known of stairs.
-    const hasSteps =
+    const isWithSteps =
       isStepFree && quickestWay(plan.edges, from.points, to.points, { isStepFree: false }) !== null;
     return {
       ...none,
       notice: {
-        title: hasSteps ? t("floorplan:notice.noStepFree") : t("floorplan:notice.noWay"),
-        help: hasSteps ? t("floorplan:notice.noStepFreeHelp") : t("floorplan:notice.noWayHelp"),
-        link: hasSteps
+        title: isWithSteps ? t("floorplan:notice.noStepFree") : t("floorplan:notice.noWay"),
+        help: isWithSteps ? t("floorplan:notice.noStepFreeHelp") : t("floorplan:notice.noWayHelp"),
+        link: isWithSteps
           ? {
               to: planHref(plan.id, site, query),
               title: t("floorplan:notice.withSteps"),
@@ -59,6 +59,7 @@ export function wayView(
   }
 
   const legs = legsOf(path, plan);
+  const hasSteps = !path.moves.every(({ kind }) => kind === "walk" || kind === "lift");
   return {
     title,
     notice: null,
@@ -67,21 +68,33 @@ export function wayView(
       to: to.name,
       metres: metresInWords(path.metres, language),
       minutes: t("floorplan:way.about", { time: minutesInWords(path.seconds, language) }),
-      note: path.moves.every(({ kind }) => kind === "walk" || kind === "lift")
-        ? t("floorplan:way.noSteps")
-        : null,
-      stepFreeTo:
-        isStepFree || path.moves.every(({ kind }) => kind === "walk" || kind === "lift")
-          ? null
-          : {
-              to: planHref(plan.id, site, { ...query, "step-free": "1" }),
-              title: t("floorplan:way.stepFree"),
-            },
-      backTo: planHref(plan.id, site, {
-        from: to.ref,
-        to: from.ref,
-        "step-free": isStepFree ? "1" : null,
-      }),
+      note: hasSteps ? null : t("floorplan:way.noSteps"),
+      isStepFree: isStepFree || !hasSteps,
+      links: [
+        ...(hasSteps && !isStepFree
+          ? [
+              {
+                to: planHref(plan.id, site, { ...query, "step-free": "1" }),
+                title: t("floorplan:way.stepFree"),
+                icon: "accessibility",
+              },
+            ]
+          : []),
+        {
+          to: planHref(plan.id, site, {
+            from: to.ref,
+            to: from.ref,
+            "step-free": isStepFree ? "1" : null,
+          }),
+          title: t("floorplan:way.back"),
+          icon: null,
+        },
+        {
+          to: shareWayHref({ ...query, "step-free": isStepFree ? "1" : null }, site),
+          title: t("floorplan:way.share"),
+          icon: "share-2",
+        },
+      ],
     },
     legs: legs.flatMap((leg, at) => legView(context, legs, leg, at, { from, to }) ?? []),
   };

@@ -132,6 +132,13 @@ async function wayOf(kiosk: Kiosk, to: Place | null, query: KioskQuery) {
   };
 }
 
+/** The plan with the kiosk's place on it, to go on from with a phone. */
+export const codesOfPlace = ({ context, start, site, origin }: Kiosk): Promise<TakenCode[]> => {
+  const floor = start.levels[0] ?? 0;
+  const path = planHref(context.plan.id, site, { floor, from: start.ref, here: "1" });
+  return drawn([{ title: translatorOf(site.language)("kiosk:take.here"), path }], site, origin);
+};
+
 /** The page itself, and the way to it from here, to be continued on a phone. */
 async function codesFor(kiosk: Kiosk, page: string | null, to: Place | null): Promise<TakenCode[]> {
   const { context, start, isStepFree, site, origin } = kiosk;
@@ -148,12 +155,15 @@ async function codesFor(kiosk: Kiosk, page: string | null, to: Place | null): Pr
     way && { title: t("kiosk:take.way"), path: way },
     page && { title: t("kiosk:take.page"), path: page },
   ].flatMap((each) => each || []);
-  return Promise.all(
+  return drawn(taken, site, origin);
+}
+
+const drawn = (taken: { title: string; path: string }[], { language }: Kiosk["site"], origin: string) =>
+  Promise.all(
     taken.map(async ({ title, path }) => ({
       title,
-      help: t("kiosk:take.help"),
+      help: translatorOf(language)("kiosk:take.help"),
       href: origin + path,
       code: await qrCode(origin + path),
     })),
   );
-}

@@ -8,7 +8,14 @@ import { drawFloor } from "../floor-plan/floor-plan-drawing.server";
 import { firstFloor, pointName } from "../floor-plan/floor-plan-places.server";
 import { inlinedIcons } from "../floor-plan/plan-icons.server";
 import { mallStatus, shellName } from "../shell/shell.server";
-import { type DetailScreen, entityScreen, isEntityView, shopScreen, wayScreen } from "./kiosk-details.server";
+import {
+  codesOfPlace,
+  type DetailScreen,
+  entityScreen,
+  isEntityView,
+  shopScreen,
+  wayScreen,
+} from "./kiosk-details.server";
 import {
   eventsScreen,
   type ListScreen,
@@ -71,6 +78,7 @@ export async function kioskView(site: Site, place: string, url: URL) {
     plan: isPlan ? floorView(kiosk, search) : null,
     list,
     detail,
+    codes: view === "plan" ? await codesOfPlace(kiosk) : [],
     search: list?.q === undefined ? null : searchForm(kiosk, list.q),
     icons: inlinedIcons(kiosk.context.places.all.flatMap((each) => (each.company ? [] : iconOf(each)))),
     speech: speechOf(mall, title, kiosk, detail),

@@ -273,11 +273,13 @@ export async function listView(
   // A category's name doesn't say of what it is; a whole list's would be said twice: "Rewards, 10 rewards".
   const heading = part || show ? (category && !show ? `${title}, ${count}` : title) : count;
   const contents = `${heading}: ${cards.items.map((item) => item.title).join(", ")}.`;
+  // A category of offers or rewards may have the name of one of shops.
+  const named = category && !show ? `${t(`${texts}.title`)}: ${title}` : title;
   return {
     title,
-    /** For search engines: a category of offers may have the name of one of shops. */
+    heading: family === "amenities" ? title : named,
     about: {
-      title: category && !show ? `${t(`${texts}.title`)}: ${title}` : title,
+      title: named,
       texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
     },
     /** What is said of the whole would be wrong of a part. */

@@ -17,7 +17,7 @@ import { type WayText, waysToShops } from "../floor-plan/ways-to-shops.server";
 import { hoursInWords } from "../opening/opening-table.server";
 import { addressLine, shellName } from "../shell/shell.server";
 import { translated } from "../translation";
-import { openingHoursView, regularWeek } from "../visit/opening-hours.server";
+import { openingHoursView, regularHours, regularWeek } from "../visit/opening-hours.server";
 
 export type OfflineView = Awaited<ReturnType<typeof offlineView>>;
 export type OfflineShop = OfflineView["shops"][number];
@@ -50,14 +50,7 @@ export async function offlineView(site: Site, otherTurns: OtherTurns) {
     address: mall?.address ? addressLine(mall.address) : null,
     phone: shownPhone(mall?.phone),
     shops: shops.sort((one, other) => compare(one.name, other.name)),
-    zones: (mall?.opening_hours ?? []).map((zone) => ({
-      name:
-        zone.zone === "default"
-          ? shellName(site)
-          : translated(zone.translations, "name", language, zone.zone),
-      week: regularWeek(zone, site),
-      hoursText: hoursInWords(zone, site),
-    })),
+    zones: regularHours(site),
     exceptions,
     floors,
     links: {
@@ -99,7 +92,8 @@ function shopView(company: Company, ways: WayText[], site: Site) {
   };
 }
 
-async function everyFloor(plan: FloorPlan, site: Site, otherTurns: OtherTurns) {
+/** Every floor of a plan with its list, whose shops link to their own pages. */
+export async function everyFloor(plan: FloorPlan, site: Site, otherTurns: OtherTurns) {
   const floors = [];
   for (const { level } of plan.floors) {
     await otherTurns();

@@ -5,16 +5,33 @@ import { formatMoney } from "~/locale/money";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
-import { shopTile } from "../cards/cards.server";
+import { dot } from "~/ui/dot";
+import { detailHref, floorText, shopTile } from "../cards/cards.server";
 import { formatNumber } from "../cards/points-text.server";
+import { titleOf } from "../entity-title.server";
 
-/** Gift card data beside their page: where they are accepted, who helps. */
+const deskIcon = "lucide:info";
+
+/** Gift card data beside their page: where they are sold and accepted, who helps. */
 export async function giftCardsView(site: Site) {
-  const shops = await sidePart(
-    site.api.companies({ accepts_gift_cards: "1", per_page: 12 }),
-    "The shops that take gift cards could not be read",
-  );
+  const [shops, amenities] = await Promise.all([
+    sidePart(
+      site.api.companies({ accepts_gift_cards: "1", per_page: 12 }),
+      "The shops that take gift cards could not be read",
+    ),
+    sidePart(site.api.amenities({ page: 1, per_page: 48 }), "The information desk could not be read"),
+  ]);
+  const desk = amenities?.data.find(({ icon }) => icon === deskIcon);
   return {
+    /** The information desk, which sells them: its page has the way there. */
+    desk: desk
+      ? {
+          to: detailHref("amenity-detail", desk, site),
+          title: [titleOf(desk.translations, site.language), floorText(desk.floor, site)]
+            .filter(Boolean)
+            .join(dot),
+        }
+      : null,
     shops: (shops?.data ?? []).map((company) => shopTile(company, site)),
     total: shops?.total ?? 0,
     helpEmail: site.settings.giftCardsPageHelpEmail || null,

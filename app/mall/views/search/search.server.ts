@@ -179,10 +179,13 @@ async function withShops(
     // The tile says its trade already.
     const trade = translated(shop.translations, "company_category", site.language);
     const tile = shopTile(shop, site);
+    const about = markedText(tile.about, isMatch);
+    // Where nothing is marked above it, the text says why it was found.
+    const isNeeded = hit.title.length === 1 && about.length === 1;
     return {
       ...hit,
-      text: hit.text && withoutBeginning(hit.text, `${trade}. `),
-      shop: { ...tile, about: markedText(tile.about, isMatch) },
+      text: isNeeded && hit.text ? withoutBeginning(hit.text, `${trade}. `) : null,
+      shop: { ...tile, about },
     };
   });
 }

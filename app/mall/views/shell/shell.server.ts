@@ -88,7 +88,11 @@ function newShell(site: Site, isMember: boolean) {
       documents: documentLinks(site),
       billing: billingLine(site),
       newsletter: newsletterView(site),
-      shortOn: withShortFooter.map((name) => hrefOf(name, {}, language)),
+      shortOn: [
+        ...withShortFooter.map((name) => hrefOf(name, {}, language)),
+        // All of them, whatever their id.
+        hrefOf("my-reward", { id: "-" }, language).slice(0, -"/-".length),
+      ],
     },
     mobileBar: mobileBarOf(site, isMember),
   };

@@ -35,6 +35,17 @@ export function openingHoursView(site: Site) {
   };
 }
 
+/** The regular week of the mall and of each of its zones. */
+export const regularHours = (site: Site) =>
+  (site.mall?.opening_hours ?? []).map((zone) => ({
+    name:
+      zone.zone === "default"
+        ? shellName(site)
+        : translated(zone.translations, "name", site.language, zone.zone),
+    week: regularWeek(zone, site),
+    hoursText: hoursInWords(zone, site),
+  }));
+
 /** The mall's hours, or a shop's, on some days, in a line: "Sunday 29 November: 10:00–20:00"; null where they are unknown. */
 export function hoursOn(
   dates: readonly string[],

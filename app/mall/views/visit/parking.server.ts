@@ -2,6 +2,7 @@ import { intlLocale } from "@contract/languages";
 import type { ParkingOptions } from "@contract/options";
 import { plain } from "@contract/typed/visible-text";
 import { numberFormat } from "~/locale/formatters";
+import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
 import { isMissing } from "~/mall/client/missing-parts.server";
@@ -22,6 +23,8 @@ export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 
 /** The longest stay (hours) to calculate, which also bounds the number of pages. */
 const maxStayHours = 72;
+/** Hours that are asked for at a press. */
+const usualStays = [2, 4, 6, 8];
 
 /** Parking: services, tariffs and the price of a stay in hours, given as in the URL. */
 export async function parkingView(site: Site, requestedStay: string | null) {
@@ -145,14 +148,24 @@ function tariffsOf({ tariffs }: ParkingOptions, { language }: Site) {
 function calculatorOf(options: ParkingOptions, asked: string | null, { language }: Site) {
   const t = translatorOf(language);
   const most = Math.min(longestStay(options) / 60, maxStayHours);
-  if (asked === null) return { most, stay: "", error: null, answer: null };
+  const usual = usualStays
+    .filter((hours) => hours <= most)
+    .map((hours) => ({
+      label: unitText(hours, "hour", language, "short"),
+      to: `${href("parking", null, language, { stay: String(hours) })}#price`,
+      isCurrent: asked === String(hours),
+    }));
+  if (asked === null) return { most, usual, stay: "", error: null, answer: null };
   const stay = plain(asked).slice(0, 12);
   const hours = /^\d{1,3}([.,]\d{1,2})?$/.test(stay) ? Number(stay.replace(",", ".")) : Number.NaN;
   const minutes = Math.round(hours * 60);
   const price = hours <= most ? stayPrice(options, minutes) : null;
-  if (!price) return { most, stay, error: t("parking:calculator.error", { count: most }), answer: null };
+  if (!price) {
+    return { most, usual, stay, error: t("parking:calculator.error", { count: most }), answer: null };
+  }
   return {
     most,
+    usual,
     stay,
     error: null,
     answer: {
@@ -192,6 +205,11 @@ function rangeText(from: number, to: number | null, language: Site["language"]):
       });
 }
 
-function unitText(value: number, unit: "hour" | "minute", language: Site["language"]): string {
-  return numberFormat(intlLocale(language), { style: "unit", unit, unitDisplay: "long" }).format(value);
+function unitText(
+  value: number,
+  unit: "hour" | "minute",
+  language: Site["language"],
+  unitDisplay: "long" | "short" = "long",
+): string {
+  return numberFormat(intlLocale(language), { style: "unit", unit, unitDisplay }).format(value);
 }

@@ -14,8 +14,8 @@ const center = size / 2;
 const ringMinutes = [0, 5, 10];
 const mallRadius = 54;
 const rim = 262;
-/** Marks nearer to each other than this (degrees) would overlap. */
-const minGap = 34;
+/** Marks nearer to each other than this (degrees) would overlap, or the minutes below those near the mall. */
+const minGap = 46;
 
 /**
  * The mall in the middle, as the outline of its ground floor, and each stop or car park at its bearing and walking
@@ -73,11 +73,12 @@ export function spread(bearings: readonly number[]): number[] {
   const order = fromStart
     .map((_, at) => at)
     .sort((one, other) => (fromStart[one] ?? 0) - (fromStart[other] ?? 0));
+  const gap = Math.min(minGap, 360 / bearings.length);
   let least = 0;
   for (const at of order) {
     const placed = Math.max(fromStart[at] ?? 0, least);
     fromStart[at] = placed;
-    least = placed + minGap;
+    least = placed + gap;
   }
   return fromStart.map((bearing) => (bearing + start) % 360);
 }

@@ -116,7 +116,8 @@ function latestView(site: MemberSite, { id, topic }: Conversation, messages: rea
     to: conversationHref(site, id),
     topic: t(`support:topic.${topic ?? "general"}`),
     messages: messages.map((message) => messageView(message, site)).toReversed(),
-    open: t("messages:whole"),
+    /** Where there is more than its end. */
+    open: messages.length < latestSize ? null : t("messages:whole"),
   };
 }
 

@@ -1,0 +1,3 @@
+const button = document.querySelector("[data-print]");
+button.hidden = false;
+button.addEventListener("click", () => print());
