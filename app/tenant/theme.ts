@@ -107,10 +107,10 @@ type GivenName =
 
 /**
  * The style sheet that themes the design system for one mall. `fonts` are CSS font-family lists, `corners` lengths by
- * the names of the design system's radii.
+ * the names of the design system's radii. Without a dark theme the light one is that of every visitor.
  */
 export function themeCss(
-  { light, dark }: { light: Theme; dark: Theme },
+  { light, dark }: { light: Theme; dark: Theme | null },
   fonts: { display: string; text: string },
   corners: Record<string, string> | null = null,
 ): string {
@@ -119,5 +119,6 @@ export function themeCss(
     Object.entries(theme)
       .map(([token, color]) => `--color-${token}:${formatColor(color)}`)
       .join(";");
-  return `:root{color-scheme:light dark;--font-display:${fonts.display};--font-text:${fonts.text};${radii.join("")}${declarations(light)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;
+  const inTheDark = dark ? `@media screen and (prefers-color-scheme:dark){:root{${declarations(dark)}}}` : "";
+  return `:root{color-scheme:light${dark ? " dark" : ""};--font-display:${fonts.display};--font-text:${fonts.text};${radii.join("")}${declarations(light)}}${inTheDark}`;
 }

@@ -7,19 +7,22 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Asserts that axe finds no violations on a page, or in a part of it. The page keeps axe for the next run: compiled
+ * Asserts that axe finds no violations on a page, or in a part of it; `only` of these rules or kinds of rules. The page keeps axe for the next run: compiled
  * again, it costs more than its rules do.
  */
-export async function expectAccessible(page: Page, { within = "html", about = page.url() } = {}) {
+export async function expectAccessible(
+  page: Page,
+  { within = "html", about = page.url(), only = tags } = {},
+) {
   await appeared(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations = await page.evaluate(
-    async ({ within, tags }) => {
+    async ({ within, only }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run(within, { runOnly: tags, resultTypes: ["violations"] });
+      const { violations } = await run(within, { runOnly: only, resultTypes: ["violations"] });
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
     },
-    { within, tags },
+    { within, only },
   );
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.join(" | ")}`),

@@ -5,15 +5,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { sharedSite } from "../processes/shared-site";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { timeless } from "../screens/timeless";
 
 const tenant = "galerieharfa";
 const start = "/en/kiosk/entrance-2";
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ KIOSK: tenant });
+  site = await startSite({ KIOSK: "all", SIGNAGE: "all", ASSISTANTS: "all" });
   const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
-});
+}, 60_000);
 afterAll(() => site?.stop());
 
 const read = async (path: string) => {
@@ -27,7 +28,7 @@ const linksIn = (html: string) =>
 
 it("is a page that isn't found in a mall without kiosks, at an unknown place and for what is not there", async () => {
   expect((await ask(sharedSite(), tenant, start)).status).toBe(404);
-  expect((await ask(site, "europasc", start)).status).toBe(404);
+  expect((await ask(sharedSite(), tenant, "/en/signage/entrance-2")).status).toBe(404);
   for (const path of [
     "/en/kiosk/nowhere",
     "/xx/kiosk/entrance-2",
@@ -58,14 +59,61 @@ it("has links to its own screens alone, sets no cookie, and no form but the sear
   expect(seen.size).toBeGreaterThan(10);
 });
 
-it("finds every shop within four touches", async () => {
-  const directory = linksIn((await read(start)).html).find((to) => to.endsWith("view=shops")) ?? "";
-  const listed = linksIn((await read(directory)).html).filter((to) => to.includes("view=shop&"));
-  const companies = (await (await ask(site, tenant, "/api/proxy/companies?per_page=1")).json()) as {
-    data: { total: number };
-  };
-  expect(new Set(listed).size).toBe(companies.data.total);
+const shopsOf = async (mall: string): Promise<Set<string>> => {
+  const ids = new Set<string>();
+  for (let page = 1; ; page++) {
+    const response = await ask(site, mall, `/api/proxy/companies?per_page=48&page=${page}`);
+    const { data } = (await response.json()) as { data: { total: number; data: { id: string }[] } };
+    for (const { id } of data.data) ids.add(id);
+    if (data.data.length === 0 || ids.size >= data.total) return ids;
+  }
+};
+
+it.each([
+  ["galerieharfa", "entrance-2"],
+  ["europasc", "entrance-2"],
+  ["novoplaza", "entrance-2"],
+  ["promenade", "entrance-2"],
+  ["beta", "entrance-1"],
+  ["presentation", "entrance-1"],
+])("finds every shop of %s within four touches", async (mall, place) => {
+  const missing = await shopsOf(mall);
+  expect(missing.size).toBeGreaterThan(0);
+  const seen = new Set([`/en/kiosk/${place}`]);
+  let screens = [...seen];
+  for (let touches = 1; touches <= 4 && missing.size > 0; touches++) {
+    const next: string[] = [];
+    for (const path of screens)
+      for (const to of linksIn(await (await ask(site, mall, path)).text())) {
+        const search = new URLSearchParams(to.split("?")[1]);
+        if (search.get("view") === "shop") missing.delete(search.get("id") ?? "");
+        else if (to.startsWith("/en/") && !seen.has(to)) {
+          seen.add(to);
+          next.push(to);
+        }
+      }
+    screens = next;
+  }
+  expect([...missing]).toEqual([]);
 });
+
+it("adds to a page of the site nothing, and an assistant's door its one script", async () => {
+  const without = await startSite();
+  const door = '<script type="module" src="/assistant-tools.js"></script>';
+  const pageOf = async (of: RunningSite, path: string) => {
+    const response = await ask(of, tenant, path);
+    expect(response.status, path).toBe(200);
+    const html = (await response.text()).replaceAll(`:${of.port}`, "");
+    return { html: timeless(html), link: response.headers.get("Link") };
+  };
+  for (const path of ["/en", "/cz/obchody-a-sluzby", "/en/floorplan/main"]) {
+    const { html, link } = await pageOf(site, path);
+    const usual = await pageOf(without, path);
+    expect(usual.html, path).not.toMatch(/kiosk|signage|assistant-tools/);
+    expect({ html: html.replace(door, ""), link }, path).toEqual(usual);
+  }
+  await without.stop();
+}, 60_000);
 
 it("says where one stands, the way in words, and gives it to a phone in the visitor's language", async () => {
   const { html } = await read("/cz/kiosk/entrance-2?view=shop&id=dining-sushi-koi");

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server.browser";
 import { contentSecurityPolicy } from "~/document/content-security-policy.server";
 import { translatorOf } from "~/locale/i18n.server";
 import { TranslationsContext } from "~/locale/use-translation";
-import { shellView } from "~/mall/views/shell/shell.server";
+import { lightThemeCss } from "~/mall/views/shell/shell.server";
 import type { Site } from "~/site/site.server";
 import styles from "~/ui/styles.css?url";
 import planStyles from "../floor-plan/floor-plan.css?url";
@@ -27,7 +27,7 @@ type Terminal = {
 /** The document of a screen in the building, and its policy: a page without the site's scripts. */
 export function terminalDocument(site: Site, isSecure: boolean, terminal: Terminal) {
   const { className, title, style, script, turn, refresh, rules = "", body } = terminal;
-  const css = shellView(site, false).themeCss + rules;
+  const css = lightThemeCss(site) + rules;
   const markup = renderToStaticMarkup(
     <TranslationsContext.Provider value={{ t: translatorOf(site.language), load: () => null }}>
       <html lang={languageTag(site.language)} className={className} data-turn={turn}>

@@ -42,6 +42,15 @@ export function shellView(site: Site, isMember: boolean) {
   return { ...page, frame };
 }
 
+const cssOf = (theme: Parameters<typeof themeCss>[0], { fontName }: Site["settings"]) => {
+  const display = displayFace(fontName);
+  return themeCss(theme, { display: display.family, text: textFace.family }, display.corners);
+};
+
+/** The mall's theme on screens of its own, which are light whatever their browser prefers. */
+export const lightThemeCss = ({ settings }: Site): string =>
+  cssOf({ ...themeOf(settings), dark: null }, settings);
+
 function newShell(site: Site, isMember: boolean) {
   const { settings, mall, language } = site;
   const name = shellName(site);
@@ -50,7 +59,7 @@ function newShell(site: Site, isMember: boolean) {
   const icon = siteIcon(site);
   return {
     siteName: name,
-    themeCss: themeCss(theme, { display: display.family, text: textFace.family }, display.corners),
+    themeCss: cssOf(theme, settings),
     themeColor: formatColor(theme.light.header),
     fonts: [...new Set([textFace.file, display.file])],
     icon: icon ? logoHref(icon.src, 96) : null,
