@@ -151,7 +151,7 @@ test("shows a stored screen without a connection, and says how old it is", async
   await context.setOffline(true);
   await page.getByRole("link", { name: "Shops" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shops");
-  await expect(page.getByRole("status")).toContainText(/No connection\. This information was loaded at \d/);
+  await expect(page.getByRole("status")).toContainText(/No connection\. This information is as of \d/);
   await context.setOffline(false);
   // The browser complains of each request that it could not send.
   complaints.length = 0;

@@ -6,6 +6,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { sharedSite } from "../processes/shared-site";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
 import { timeless } from "../screens/timeless";
+import { json, startUpstream } from "../stand-ins/upstream";
 
 const tenant = "galerieharfa";
 const start = "/en/kiosk/entrance-2";
@@ -141,6 +142,31 @@ it("begins with ways without steps where its address says so, and stays so", asy
   expect(html).toContain("step-free=1");
   for (const to of linksIn(html)) expect(to).toContain("step-free=1");
 });
+
+it("goes on during an outage of the mall API, as do screens in passages, with the time of the data", async () => {
+  let isDown = false;
+  const upstream = await startUpstream(async ({ url = "" }, response) => {
+    if (isDown) return response.destroy();
+    const answer = await fetch(site.mallApi + url);
+    return json(response, await answer.json(), answer.status);
+  });
+  const other = await startSite({ KIOSK: "all", SIGNAGE: "all", MALL_API_URL: `${upstream.url}/{tenant}` });
+  const paths = [start, `${start}?view=shops`, `${start}?view=plan`, "/en/signage/entrance-2"];
+  const shown = async () => {
+    const answers = [];
+    for (const path of paths) {
+      const answer = await ask(other, tenant, path);
+      expect(answer.status, path).toBe(200);
+      answers.push(await answer.text());
+    }
+    return answers;
+  };
+  await shown();
+  isDown = true;
+  for (const html of await shown()) expect(html).toMatch(/As of \d\d:\d\d/);
+  await other.stop();
+  await upstream.stop();
+}, 60_000);
 
 it("returns to its start without scripts, and has no site's script", async () => {
   const { html } = await read(`${start}?view=shops`);

@@ -1,6 +1,5 @@
 import { type Language, languageName, languageTag } from "@contract/languages";
 import { shownPhone } from "@contract/typed/phone-number.server";
-import { dateStyle, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
 import { floorName, iconOf } from "../floor-plan/floor-plan-context.server";
@@ -8,6 +7,7 @@ import { drawFloor } from "../floor-plan/floor-plan-drawing.server";
 import { firstFloor, pointName } from "../floor-plan/floor-plan-places.server";
 import { inlinedIcons } from "../floor-plan/plan-icons.server";
 import { mallStatus, shellName } from "../shell/shell.server";
+import { timeOfData } from "./data-time.server";
 import {
   codesOfPlace,
   type DetailScreen,
@@ -52,7 +52,7 @@ export async function kioskView(site: Site, place: string, url: URL) {
   const isPlan = !view || view === "plan";
   const phone = shownPhone(site.mall?.phone);
   const mall = shellName(site);
-  const time = formatTime(site.now.toISOString(), site.mall?.time_format ?? "HH:mm", dateStyle(site));
+  const time = timeOfData(site);
   return {
     mall,
     title,
@@ -87,8 +87,8 @@ export async function kioskView(site: Site, place: string, url: URL) {
       languages: t("kiosk:languages"),
       speak: t("kiosk:speak"),
       help: phone ? t("kiosk:help", { phone }) : null,
-      asOf: t("kiosk:asOf", { time }),
-      offline: t("kiosk:offline", { time }),
+      asOf: time && t("kiosk:asOf", { time }),
+      offline: time ? t("kiosk:offline", { time }) : t("kiosk:offlineOld"),
       idle: t("kiosk:idle", { seconds: "{{seconds}}" }),
       stay: t("kiosk:stay"),
       erase: t("kiosk:erase"),

@@ -1,4 +1,3 @@
-import { dateStyle, formatTime } from "~/locale/dates";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { dot } from "~/ui/dot";
@@ -9,6 +8,7 @@ import { inlinedIcons } from "../floor-plan/plan-icons.server";
 import { wayView } from "../floor-plan/way.server";
 import { quickestWays } from "../floor-plan/way-path.server";
 import { metresInWords } from "../floor-plan/way-words.server";
+import { timeOfData } from "../kiosk/data-time.server";
 import { type Kiosk, kioskAt } from "../kiosk/kiosk-place.server";
 import { comingEvents, isWithin, todayIn } from "../lists/event-days.server";
 import { mallStatus, shellName } from "../shell/shell.server";
@@ -43,14 +43,17 @@ export async function signageView(site: Site, place: string, url: URL) {
     toiletsSlide(kiosk),
   ].flatMap((slide) => slide ?? []);
   if (slides.length === 0) return null;
-  const time = formatTime(site.now.toISOString(), site.mall?.time_format ?? "HH:mm", dateStyle(site));
+  const time = timeOfData(site);
   return {
     mall: shellName(site),
     status: mallStatus(site)?.text ?? null,
     here: kiosk.start.name,
     slides,
     icons: inlinedIcons([]),
-    texts: { asOf: t("signage:asOf", { time }), old: t("signage:old", { time }) },
+    texts: {
+      asOf: time && t("signage:asOf", { time }),
+      old: time ? t("signage:old", { time }) : t("signage:oldUnknown"),
+    },
   };
 }
 
