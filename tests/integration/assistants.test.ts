@@ -13,6 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
+type Found = { results: { title: string; address: string }[] };
 type Facts = Record<string, unknown> & { page: string; asOf: string | null };
 
 /** How many hostile calls, of more kinds than the few of each run: `HOSTILE_CALLS=10000`. */
@@ -78,6 +79,7 @@ describe.each(tenantIds.flatMap((tenant) => languages.map((language) => [tenant,
       const answers = [
         await of("opening_hours"),
         await of("opening_hours", { date: "2026-12-24" }),
+        await of("opening_hours", { zone: "restaurants" }),
         await of("opening_hours", { shop: first }),
         await of("opening_hours", { shop: last }),
         await of("way", { to: `shop.${first}` }),
@@ -99,6 +101,13 @@ describe.each(tenantIds.flatMap((tenant) => languages.map((language) => [tenant,
       expect(
         new Set(answers.map(({ page }) => page.slice(site.of(tenant).length, -1).split("/")[1])),
       ).toEqual(new Set([language]));
+      const found = (await of("find", {
+        question: questions[language][0],
+        kind: "shops",
+      })) as unknown as Found;
+      expect(found.results.length).toBeGreaterThan(0);
+      for (const { title, address } of found.results.slice(0, 3))
+        expect(await wordsOf(tenant, address), address).toContain(squeezed(title));
       const { events } = (await of("events")) as unknown as { events: Record<string, string>[] };
       expect(events.length).toBeGreaterThan(2);
       for (const { address = "", title = "", when = "", where = "" } of events.slice(0, 3)) {
@@ -114,7 +123,9 @@ describe.each(tenantIds.flatMap((tenant) => languages.map((language) => [tenant,
         const shown = await wordsOf(tenant, page);
         // The mall's page has the coming days in place of the regular week.
         const { week: _, asOf: __, ...said } = facts as Record<string, unknown>;
-        for (const text of textsIn(said)) {
+        const texts = textsIn(said);
+        expect(texts.join(" ").length, `${page} says ${JSON.stringify(said)}`).toBeGreaterThan(10);
+        for (const text of texts) {
           if (text.startsWith("http")) continue;
           const parts = text.split(/: |, (?=\D)|\s·\s|\. /).map(squeezed);
           const missing = parts.filter((part) => !shown.toLowerCase().includes(part.toLowerCase()));
@@ -225,6 +236,10 @@ describe("an assistant", () => {
       ["way", { to: "the moon" }, /Nothing on the plan/],
       ["opening_hours", { date: "tomorrow" }, /date/i],
       ["parking", { hours: -1 }, /hours/],
+      ["opening_hours", { zone: "the moon", language: "en" }, /Restaurants/],
+      ["opening_hours", { zone: "Restaurants", shop: "Inkoust" }, /not of both/],
+      ["way", { to: "toilets", from: "main", bay: "B12" }, /not at both/],
+      ["events", { to: "2020-01-01" }, /before today/],
     ] as const) {
       const { isError, content } = await client.callTool({ name, arguments: asked });
       expect(isError).toBe(true);
@@ -256,7 +271,7 @@ describe("an assistant", () => {
         "a".repeat(5_000),
         demoMember.email,
       ];
-      const values = [...texts, null, 0, -1e308, [], {}, { __proto__: null, language: "xx" }, true];
+      const values = [...texts, null, 0, -1e308, [], {}, JSON.parse('{"__proto__":{"language":"xx"}}'), true];
       /** What an honest question may say. */
       const own = ["en", "de", "2026-12-24", "toilets", "coffee", "offers", "rewards", "B12", 3, "1", "main"];
       const names = [
@@ -313,7 +328,8 @@ describe("an assistant", () => {
         const answer = await post(body, {
           "x-forwarded-for": `198.51.${at >> 8}.${at & 255}`,
           ...(at % 3 === 0 && { Cookie: session, Authorization: "Bearer promenade" }),
-          ...(at % 5 === 0 && { "x-forwarded-host": "evil.example", "mcp-protocol-version": String(at) }),
+          ...(at % 5 === 0 && { "x-forwarded-host": "evil.example" }),
+          ...(at % 11 === 0 && { "mcp-protocol-version": String(at) }),
         });
         const text = await answer.text();
         expect(answer.status, body.slice(0, 200)).toBeLessThan(500);
@@ -329,6 +345,7 @@ describe("an assistant", () => {
   it("is refused from another site's page, in another form, and after too many questions", async () => {
     expect((await post(call("parking", {}), { origin: "https://evil.example" })).status).toBe(403);
     expect((await post(call("parking", {}), { "content-type": "text/plain" })).status).toBe(415);
+    expect((await post(`[${call("parking", {})}]`)).status).toBe(400);
     expect((await ask(site, tenant, "/mcp")).status).toBe(405);
     expect((await ask(site, tenant, "/mcp", { method: "DELETE" })).status).toBe(405);
     const statuses = [];

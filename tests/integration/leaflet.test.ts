@@ -33,7 +33,7 @@ it("has every shop with the floor and the number of the plan, in each language",
     expect(status).toBe(200);
     expect(headers.get("x-robots-tag")).toBe("noindex");
     expect(headers.get("set-cookie")).toBeNull();
-    const [, directory = ""] = /leaflet-directory.*?<ul>(.*?)<\/ul>/s.exec(html) ?? [];
+    const [, directory = ""] = /leaflet-panel leaflet-directory".*?<ul>(.*?)<\/ul>/s.exec(html) ?? [];
     const shops = [...directory.matchAll(/<span>(.*?)<\/span><b>(.*?)<\/b>/g)];
     expect(shops).toHaveLength(companies.data.total);
     const [, , where] = shops.find(([, name]) => name === "Sushi Koi") ?? [];
@@ -45,10 +45,10 @@ it("names the hours, the way, the parking, the programme and the contact of its 
   const { html } = await read("/cz/leaflet");
   for (const title of [
     "Otevírací doba",
-    "Jak se k nám dostanete",
+    "Jak se k\u00a0nám dostat",
     "Parkování",
     "Kontakt",
-    "Obchody od A do Z",
+    "Obchody od\u00a0A do\u00a0Z",
   ])
     expect(html).toContain(title);
   expect(html).toMatch(/aria-label="[^"]*\/cz"/);

@@ -102,7 +102,7 @@ it("says beside the field why a photo says of no place", async () => {
   for (const text of noPlaces) {
     const { status, error } = await send(await photoOf(text));
     expect(status, text).toBe(422);
-    expect(error, text).toBe("Tento kód neoznačuje žádné místo v našem centru.");
+    expect(error, text).toBe("Tento kód neoznačuje žádné místo v\u00a0našem centru.");
   }
   const blank = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#ccc" } })
     .png()

@@ -4,7 +4,7 @@ import { eventCards, whenText } from "~/mall/views/cards/cards.server";
 import { comingEvents, isWithin, todayIn } from "~/mall/views/lists/event-days.server";
 import { addDays } from "~/mall/views/opening/opening-status";
 import type { Site } from "~/site/site.server";
-import { type AddressOf, type Answer, anyAnswer, anyQuestion, day } from "./answer.server";
+import { type AddressOf, type Answer, anyAnswer, anyQuestion, day, Unanswerable } from "./answer.server";
 
 /** How far ahead events are looked for, where no last day is given. */
 const daysAhead = 30;
@@ -39,6 +39,7 @@ export async function answerEvents(
 ): Promise<Answer<Data>> {
   const today = todayIn(site);
   const first = from && from > today ? from : today;
+  if (to && to < first) throw new Unanswerable("The last day is before the first, or before today.");
   const days = { first, last: to ?? addDays(first, daysAhead) };
   const coming = (await comingEvents(site)).filter((event) => isWithin(event, days));
   const shown = coming.slice(0, most).map(({ event }) => event);

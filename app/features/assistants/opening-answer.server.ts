@@ -1,6 +1,7 @@
 import type { Company } from "@contract/company";
 import type { OpeningHoursZone } from "@contract/opening-hours";
 import { z } from "zod";
+import { folded } from "~/locale/folded";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { shopHref, shopName } from "~/mall/views/cards/cards.server";
@@ -10,7 +11,7 @@ import { hoursInWords, hoursOfDay } from "~/mall/views/opening/opening-table.ser
 import { shellName } from "~/mall/views/shell/shell.server";
 import { openingHoursView, regularWeek } from "~/mall/views/visit/opening-hours.server";
 import type { Site } from "~/site/site.server";
-import { type Answer, anyAnswer, anyQuestion, day, shortText } from "./answer.server";
+import { type Answer, anyAnswer, anyQuestion, day, shortText, Unanswerable } from "./answer.server";
 import { shopNamed } from "./shop-named.server";
 
 export const openingQuestion = z.strictObject({
@@ -18,6 +19,9 @@ export const openingQuestion = z.strictObject({
   shop: shortText
     .optional()
     .describe("A shop or restaurant by its name or id; the mall itself if it is missing"),
+  zone: shortText
+    .optional()
+    .describe("A part of the mall with hours of its own, such as restaurants or the car park, by its name"),
   date: day.optional().describe("A day such as 2026-12-24; now and today if it is missing"),
 });
 
@@ -37,10 +41,32 @@ type Data = Omit<z.infer<typeof openingAnswer>, keyof typeof anyAnswer>;
 
 /** Whether the mall or a shop is open, as its page says. */
 export async function answerOpening(
-  { shop, date }: z.infer<typeof openingQuestion>,
+  { shop, zone, date }: z.infer<typeof openingQuestion>,
   site: Site,
 ): Promise<Answer<Data>> {
+  if (shop && zone) throw new Unanswerable("Hours are those of a shop or of a zone, not of both.");
+  if (zone) return ofZone(zone, date, site);
   return shop === undefined ? ofMall(date, site) : ofShop(await shopNamed(shop, site), date, site);
+}
+
+/** Of a zone by its name in the answer's language, or its id. */
+function ofZone(name: string, date: string | undefined, site: Site): Answer<Data> {
+  const { zones } = openingHoursView(site);
+  const shown = zones.find((each) => each.id === name || folded(each.name) === folded(name));
+  const zone = site.mall?.opening_hours.find(({ zone: id }) => id === shown?.id);
+  if (!shown || !zone) {
+    const names = zones.map((each) => each.name).join("; ");
+    throw new Unanswerable(`The mall says no hours of such a zone.${names && ` Its zones: ${names}.`}`);
+  }
+  const data = {
+    place: shown.name,
+    isOpenNow: shown.status?.isOpen ?? null,
+    status: shown.status?.text ?? null,
+    hours: hoursOn(zone, date ?? todayIn(site), site),
+    week: regularWeek(zone, site),
+    otherHours: [],
+  };
+  return { lines: linesOf(data, date, site), data, path: href("opening-hours", null, site.language) };
 }
 
 function ofMall(date: string | undefined, site: Site): Answer<Data> {

@@ -38,6 +38,7 @@ export async function answerWay(
   { to, from, bay, stepFree }: z.infer<typeof wayQuestion>,
   site: Site,
 ): Promise<Answer<Data>> {
+  if (from && bay) throw new Unanswerable("A way begins at a place or at a bay, not at both.");
   const plan = await defaultFloorPlan(site);
   if (!plan) throw new Unanswerable("The mall has no floor plan.");
   const place = findPlace(await planPlaces(plan, site), to);

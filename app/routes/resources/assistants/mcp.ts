@@ -11,7 +11,10 @@ async function answer({ request }: ActionFunctionArgs | LoaderFunctionArgs): Pro
   const wait = await secondsUntilNext(request, "assistants");
   if (wait)
     return new Response(null, { status: 429, headers: { ...notStored, "Retry-After": String(wait) } });
-  const response = await assistantResponse(request);
+  const body = request.body && (await request.text());
+  // A list of questions would count as one. No version of the protocol since 2025-06-18 has them.
+  if (body && /^\s*\[/.test(body)) return new Response(null, { status: 400, headers: notStored });
+  const response = await assistantResponse(body === null ? request : new Request(request, { body }));
   for (const [name, value] of Object.entries(notStored)) response.headers.set(name, value);
   return response;
 }
