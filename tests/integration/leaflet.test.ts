@@ -48,7 +48,7 @@ it("names the hours, the way, the parking, the programme and the contact of its 
     "Jak se k\u00a0nám dostat",
     "Parkování",
     "Kontakt",
-    "Obchody od\u00a0A do\u00a0Z",
+    "Obchody od A\u00a0do Z",
   ])
     expect(html).toContain(title);
   expect(html).toMatch(/aria-label="[^"]*\/cz"/);

@@ -37,16 +37,6 @@ export default function MobileApp() {
   const { title, perex, image, article, blocks, stores, withoutApp, plan, ...phone } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
-  const picture = (frame: string, className = "") =>
-    image && (
-      <Picture
-        image={image}
-        alt={title}
-        frame={frame}
-        sizes="(min-width: 64rem) 38rem, 94vw"
-        className={classNames("rounded-card", className)}
-      />
-    );
   return (
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
@@ -76,11 +66,17 @@ export default function MobileApp() {
               <PlanOnPhone {...plan} />
             </div>
           ) : (
-            picture("aspect-[3/2] lg:aspect-auto lg:min-h-full", "lg:col-span-6")
+            image && (
+              <Picture
+                image={image}
+                alt={title}
+                frame="aspect-[3/2] lg:aspect-auto lg:min-h-full"
+                sizes="(min-width: 64rem) 38rem, 94vw"
+                className="rounded-card lg:col-span-6"
+              />
+            )
           )}
-          <div
-            className={classNames("flex flex-col gap-4", plan || image ? "lg:col-span-6" : "lg:col-span-8")}
-          >
+          <div className={classNames("self-center", plan || image ? "lg:col-span-6" : "lg:col-span-8")}>
             <ul>
               {withoutApp.map(({ icon, title, text }) => (
                 <li key={title} className="flex gap-x-6 border-ink border-t-2 py-6 lg:py-8">
@@ -92,7 +88,6 @@ export default function MobileApp() {
                 </li>
               ))}
             </ul>
-            {plan && picture("aspect-[9/4] lg:aspect-auto lg:min-h-40 lg:grow")}
           </div>
         </div>
       </section>
