@@ -8,6 +8,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { ButtonLink } from "~/ui/button";
+import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
 import { LogoTile } from "~/ui/logo-tile";
 
@@ -43,7 +44,9 @@ export default function GetPoints() {
             {shops.tiles.map(({ logo, name, to, about }) => (
               <li key={to}>
                 <LogoTile logo={logo} name={name} to={to}>
-                  <p className="text-tiny text-ink-muted">{about}</p>
+                  <p className="text-tiny text-ink-muted">
+                    <Dotted text={about} />
+                  </p>
                 </LogoTile>
               </li>
             ))}

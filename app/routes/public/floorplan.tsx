@@ -78,8 +78,8 @@ export default function FloorPlan() {
       <div className="page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mt-8">
         <h1 className="min-w-0 text-display">{title}</h1>
         {floor && <PlanSearch search={floor.search} planTo={planTo} texts={texts} />}
+        {where && <a {...where} className="action-link min-h-11" />}
       </div>
-      {where && <a {...where} className="page underline" />}
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
         <div className="page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
