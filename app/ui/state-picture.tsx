@@ -93,7 +93,7 @@ export function StatePicture({ kind, className }: { kind: StatePictureKind; clas
       aria-hidden="true"
       className={classNames("relative overflow-hidden rounded-card bg-surface-sunken", className)}
     >
-      <span className="absolute bottom-[18%] left-1/2 aspect-6/5 h-[74%] -translate-x-1/2 rounded-card rounded-b-none bg-accent" />
+      <span className="absolute bottom-[18%] left-1/2 aspect-6/5 h-[74%] -translate-x-1/2 rounded-card rounded-b-none bg-accent bg-[linear-gradient(100deg,rgb(255_255_255/.14),transparent_45%,rgb(0_0_0/.18))]" />
       <svg
         aria-hidden="true"
         viewBox="0 0 250 100"
@@ -103,7 +103,8 @@ export function StatePicture({ kind, className }: { kind: StatePictureKind; clas
         className="absolute inset-0 size-full"
       >
         <path className="fill-line" d="M0 82h250v18H0z" />
-        {stillLifes[kind]}
+        <path className="fill-ink opacity-10" d="m80 82 90 0 34 18h-90z" />
+        <g className="[filter:drop-shadow(3.5px_3px_0_rgb(0_0_0/.22))]">{stillLifes[kind]}</g>
       </svg>
     </div>
   );
