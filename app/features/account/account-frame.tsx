@@ -34,7 +34,7 @@ export function AccountFrame({
         {lead && !isRefused && <p className="mt-5 text-ink-muted">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </div>
-      <div className="no-print overflow-hidden rounded-card max-md:contents md:sticky md:top-24 md:col-span-5 md:flex md:max-h-[68rem] md:flex-col md:bg-surface-sunken lg:col-span-6">
+      <div className="no-print rounded-card max-md:contents md:sticky md:top-24 md:col-span-5 md:flex md:max-h-[68rem] md:flex-col md:overflow-hidden md:bg-surface-sunken lg:col-span-6">
         {state && !picture ? (
           <StatePicture kind={state} className={drawing} />
         ) : picture ? (

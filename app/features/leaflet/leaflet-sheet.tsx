@@ -108,7 +108,7 @@ function Directory({ directory: { title, entries, more } }: Pick<LeafletView, "d
   return (
     <section className="leaflet-panel leaflet-directory">
       <h2>{title}</h2>
-      <ul>
+      <ul className={more ? "leaflet-shortened" : undefined}>
         {entries.map(({ name, where, letter }) => (
           <li key={`${name} ${where}`} className={letter ? "leaflet-letter" : undefined}>
             <span>{name}</span>

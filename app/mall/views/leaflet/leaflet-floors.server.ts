@@ -15,6 +15,8 @@ import { columnsFor, gridFor } from "./leaflet-fit.server";
 /** The inside of the sheet, in millimetres: the plans have two panels, the directory the third. */
 const spread = { width: 186, height: 196 };
 const directory = { width: 85, height: 183 };
+/** Three lines below the directory say where the complete list is: leaflet.css leaves them as much. */
+const moreHeight = 11;
 const caption = 6;
 const gap = 3;
 /** Between a shop's name and its number, in ems. */
@@ -55,10 +57,14 @@ export async function floorsView(site: Site, addresses: { shops: string; service
     ...rest.map((floor) => [floor, grid.others] as const),
   ]);
   const shops = directoryOf(floors, companies, site);
-  const names = columnsFor(
-    shops.map(({ name }) => name),
-    { ...directory, beside: Math.max(...shops.map(({ where }) => textWidth(where)), 0) + besideGap },
-  );
+  const beside = Math.max(...shops.map(({ where }) => textWidth(where)), 0) + besideGap;
+  const namesIn = (height: number) =>
+    columnsFor(
+      shops.map(({ name }) => name),
+      { ...directory, height, beside },
+    );
+  const whole = namesIn(directory.height);
+  const names = whole.count < shops.length ? namesIn(directory.height - moreHeight) : whole;
   return {
     floors: [...widths].map(([{ name, label, drawing, shops, amenities, arrivals }, width]) => ({
       level: drawing.level,
