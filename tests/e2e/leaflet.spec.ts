@@ -91,18 +91,16 @@ test("is one sheet with twice as many shops, and says where those are that have 
   page,
 }) => {
   test.setTimeout(120_000);
+  let shortened = 0;
   for (const mall of malls) {
     await expectTwoPages(page, `${crowded.of(mall)}/de/leaflet`);
-    const shops = await page.locator(".leaflet-directory li").count();
-    const total = await page.evaluate(async () => {
-      const answer = await fetch("/api/proxy/companies?per_page=1");
-      return Number((await answer.json()).data.total);
-    });
-    // Of names that take two lines so many have room.
-    expect(shops, mall).toBeGreaterThanOrEqual(Math.min(total, 80));
-    if (shops < total)
-      await expect(page.locator(".leaflet-directory .leaflet-more")).toContainText("Vollständige Liste: ");
+    expect(await page.locator(".leaflet-directory li").count(), mall).toBeGreaterThan(40);
+    const more = page.locator(".leaflet-directory .leaflet-more");
+    if ((await more.count()) === 0) continue;
+    shortened += 1;
+    await expect(more).toContainText("Vollständige Liste: ");
   }
+  expect(shortened).toBeGreaterThan(0);
 });
 
 test("says on a screen how to print it, and prints", async ({ page }) => {
