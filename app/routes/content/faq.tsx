@@ -85,7 +85,7 @@ export default function Faq() {
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="flex min-h-10 items-center not-cramped:whitespace-nowrap text-small underline-offset-4 hover:underline max-lg:rounded-pill max-lg:bg-surface-sunken max-lg:px-4 max-lg:font-medium lg:border-l-2 lg:border-line lg:pl-4 lg:text-ink-muted lg:whitespace-normal lg:hover:text-ink"
+                      className="flex min-h-10 items-center not-cramped:whitespace-nowrap text-small underline-offset-4 hover:underline max-lg:rounded-pill max-lg:border max-lg:border-transparent max-lg:bg-surface-sunken max-lg:px-4 max-lg:font-medium lg:border-l-2 lg:border-line lg:pl-4 lg:text-ink-muted lg:whitespace-normal lg:hover:text-ink"
                     >
                       {name}
                     </a>
