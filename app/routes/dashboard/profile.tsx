@@ -91,7 +91,7 @@ export default function Profile() {
             <li key={part} className="shrink-0">
               <a
                 href={`#${part}`}
-                className="inline-flex min-h-11 items-center font-semibold max-md:rounded-pill max-md:bg-surface-sunken max-md:px-4 md:text-accent md:underline-offset-4 md:hover:underline"
+                className="inline-flex min-h-11 items-center font-semibold max-md:rounded-pill max-md:border max-md:border-transparent max-md:bg-surface-sunken max-md:px-4 md:text-accent md:underline-offset-4 md:hover:underline"
               >
                 {label}
               </a>

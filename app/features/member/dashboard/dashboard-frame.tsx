@@ -156,7 +156,7 @@ export function Panel({
             {title}
           </h2>
           {more && (
-            <Link to={more.to} className="action-link min-h-6 shrink-0 gap-1 text-small">
+            <Link to={more.to} className="action-link min-h-6 gap-1 text-small not-cramped:shrink-0">
               {more.label}
               <Icon name="arrow-right" />
             </Link>
