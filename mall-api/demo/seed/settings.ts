@@ -39,11 +39,14 @@ export function settingsOf(tenant: TenantId, today: Date): Record<string, string
   };
 }
 
+/** As many as somebody turns to. */
+const mostBanners = 4;
+
 /** The pictures at the top of the homepage: those of the season first. */
 function bannersOf(tenant: TenantId, today: Date) {
   const { banners, heroRatio } = demoMall(tenant);
   const ofSeasons = seasonsOf(today).flatMap(({ banner }) => banner ?? []);
-  return [...ofSeasons, ...banners].map(({ motif, button, title, text }) => {
+  return [...ofSeasons, ...banners].slice(0, mostBanners).map(({ motif, button, title, text }) => {
     const image = artImage({ tenant, motif, ratio: heroRatio });
     const { link, label } = menus.heroButtons[button] ?? {};
     return {
