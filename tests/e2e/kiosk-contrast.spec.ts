@@ -1,4 +1,5 @@
 import { type RunningSite, startSite } from "../processes/site-process";
+import { kioskPlaces } from "../screens/kiosk-places";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./mall-site";
 
@@ -37,14 +38,7 @@ function faintTexts(): string[] {
   });
 }
 
-for (const [tenant, place] of [
-  ["galerieharfa", "entrance-2"],
-  ["europasc", "entrance-2"],
-  ["novoplaza", "entrance-2"],
-  ["promenade", "entrance-2"],
-  ["beta", "entrance-1"],
-  ["presentation", "entrance-1"],
-] as const)
+for (const [tenant, place] of kioskPlaces)
   test(`texts of ${tenant} and of its plan have 7:1, in the dark too`, async ({ page }) => {
     const start = `${site.of(tenant)}/en/kiosk/${place}`;
     await page.goto(`${start}?view=shops`);

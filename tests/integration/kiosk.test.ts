@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { sharedSite } from "../processes/shared-site";
 import { ask, type RunningSite, startSite } from "../processes/site-process";
+import { kioskPlaces } from "../screens/kiosk-places";
 import { timeless } from "../screens/timeless";
 import { json, startUpstream } from "../stand-ins/upstream";
 
@@ -70,14 +71,7 @@ const shopsOf = async (mall: string): Promise<Set<string>> => {
   }
 };
 
-it.each([
-  ["galerieharfa", "entrance-2"],
-  ["europasc", "entrance-2"],
-  ["novoplaza", "entrance-2"],
-  ["promenade", "entrance-2"],
-  ["beta", "entrance-1"],
-  ["presentation", "entrance-1"],
-])("finds every shop of %s within four touches", async (mall, place) => {
+it.each(kioskPlaces)("finds every shop of %s within four touches", async (mall, place) => {
   const missing = await shopsOf(mall);
   expect(missing.size).toBeGreaterThan(0);
   const seen = new Set([`/en/kiosk/${place}`]);
