@@ -4,16 +4,29 @@ import { hash } from "./hash";
 import { layoutsFor } from "./layouts";
 import type { Stage } from "./layouts/stage";
 import motifFile from "./motifs.json";
-import { type Hues, huesOf, type Mood } from "./palette";
-import type { SceneryName } from "./sceneries";
+import { type Hues, huesOf, type Mood, toneOf } from "./palette";
+import { type PlaceName, placeNames, places } from "./places";
+import { drawPlace } from "./places/place";
+import { type SceneryName, sceneries } from "./sceneries";
 import type { Thing } from "./thing";
 import { thingNamed } from "./things";
 
 /**
  * What is large or heavy `stands`: it is never laid or hung. A `portrait` is of a person. Where any of the things can be the subject, the motif
- * `varies`: each take begins with another.
+ * `varies`: each view begins with another. What happens somewhere has its `place`; what can be bought is itself first, and is `usedIn` one.
  */
-type Motif = Mood & { things: Thing[]; stands?: true; varies?: true; portrait?: true };
+type Motif = Mood & {
+  things: Thing[];
+  stands?: true;
+  varies?: true;
+  portrait?: true;
+  place?: PlaceName;
+  usedIn?: PlaceName;
+};
+
+/** The views of each take: of offers, news and the like the first is on cards, the others beside it on their page. */
+export const views = 4;
+const [firstView, placeView] = [0, 2];
 
 const yes = z.literal(true).optional();
 const motifSchema = z.strictObject({
@@ -22,6 +35,8 @@ const motifSchema = z.strictObject({
   stands: yes,
   varies: yes,
   portrait: yes,
+  place: z.enum(placeNames).optional(),
+  usedIn: z.enum(placeNames).optional(),
   things: z.array(z.string().transform(thingNamed)).min(1),
 });
 
@@ -41,12 +56,16 @@ function motifNamed(name: string): Motif {
   return motif;
 }
 
+/** The views beside the first: a place is not shown twice. */
+export const furtherViews = (motif: string): readonly number[] => (motifNamed(motif).place ? [1, 3] : [1, 2]);
+
+/** The colours of a picture: those of all views of a take. */
 export const motifHues = (colors: Record<string, string>, motif: string, take: number): Hues =>
-  huesOf(colors, motifNamed(motif), randomOf(`${colors.accent} ${motif} ${take}`));
+  huesOf(colors, motifNamed(motif), randomOf(`${colors.accent} ${motif} ${Math.floor(take / views)}`));
 
 /**
- * What a motif shows. Its next takes are in other layouts, until it has been in each; where it begins differs between
- * malls, each of which has a scenery of its own.
+ * What a motif shows: its place, or its things before the mall's own scenery, each view and take of them in another layout until they have been in
+ * each; where that begins differs between malls.
  */
 export function drawMotif(
   name: string,
@@ -54,14 +73,18 @@ export function drawMotif(
   scenery: SceneryName,
   stage: Omit<Stage, "things" | "stands">,
 ): string {
-  const { things, stands = false, varies, portrait } = motifNamed(name);
-  const first = varies ? take % things.length : 0;
+  const { things, stands = false, varies, portrait, place, usedIn } = motifNamed(name);
+  const [item, view] = [Math.floor(take / views), take % views];
+  const shown = view === placeView ? (place ?? usedIn) : view === firstView ? place : undefined;
+  if (shown) return drawPlace(places[shown], { ...stage, things, take: item + view / placeView });
+  const first = varies ? (item + view) % things.length : 0;
   const { box } = things[first] ?? { box: { width: 1, height: 1 } };
   // Beside what is wide there is no room.
-  const shown = box.width > box.height * 1.2 ? 1 : things.length;
-  const known = layoutsFor(shown, { stands, portrait });
-  const layout = known[(hash(`${scenery} ${name}`) + take) % known.length];
-  return layout
-    ? layout({ ...stage, stands, things: [...things.slice(first), ...things.slice(0, first)] })
-    : "";
+  const known = layoutsFor(box.width > box.height * 1.2 ? 1 : things.length, { stands, portrait });
+  const layout = known[(hash(`${scenery} ${name}`) + item + view) % known.length];
+  const { hues, random, frame } = stage;
+  return (
+    sceneries[scenery]({ hues, random, frame, tone: toneOf(hues) }) +
+    (layout?.({ ...stage, stands, things: [...things.slice(first), ...things.slice(0, first)] }) ?? "")
+  );
 }

@@ -9,7 +9,7 @@ import { randomOf } from "../random";
 import { generateTenantContent, tenantContentBatches } from "../seed/generate-tenant-content";
 import { artImage, mallLogo, wordmark } from "./art-image";
 import { layoutsFor } from "./layouts";
-import { drawMotif, motifHues, motifs } from "./motifs";
+import { drawMotif, motifHues, motifs, views } from "./motifs";
 import motifFile from "./motifs.json";
 import { renderArt } from "./render-art";
 import type { Thing } from "./thing";
@@ -85,9 +85,9 @@ describe.each(motifs.map((motif, at) => [motif, at] as const))("the motif %s", (
 it("renders each motif differently, and each of its takes", () => {
   const hues = huesOfCoat("#b4472a");
   const drawn = (motif: string) =>
-    // As many as what stands alone has.
+    // As many as what stands alone has, of the view that shows no place.
     Array.from({ length: layoutsFor(1, { stands: true }).length }, (_, take) =>
-      drawMotif(motif, take, "arcade", {
+      drawMotif(motif, take * views + 1, "arcade", {
         hues,
         frame: { width: 1000, height: 750 },
         random: randomOf(`take ${take}`),

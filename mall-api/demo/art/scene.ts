@@ -1,11 +1,11 @@
 import { randomOf } from "../random";
 import { drawMotif } from "./motifs";
-import { type Hues, toneOf } from "./palette";
-import { type SceneryName, sceneries } from "./sceneries";
+import type { Hues } from "./palette";
+import type { SceneryName } from "./sceneries";
 import { rect } from "./shapes";
 
 /**
- * A still life before the mall's own scenery, composed for the size that is asked for. Deterministic by motif and take.
+ * A place, or a still life before the mall's own scenery, composed for the size that is asked for. Deterministic by motif and take.
  */
 export function drawScene(
   motif: string,
@@ -21,7 +21,6 @@ export function drawScene(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`,
     `<defs><linearGradient id="shade"><stop stop-color="${hues.light}" stop-opacity=".1"/><stop offset=".42" stop-color="${hues.light}" stop-opacity="0"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity=".2"/></linearGradient></defs>`,
     rect(left, top, frame.width, frame.height, hues.ground),
-    sceneries[scenery]({ hues, random, frame, tone: toneOf(hues) }),
     drawMotif(motif, take, scenery, { hues, frame, random }),
     "</svg>",
   ]

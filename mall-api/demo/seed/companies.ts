@@ -80,9 +80,9 @@ function companyOf(
     kind: category.kind,
     logo: wordmark({ name, style: category.key }),
     image: cardImage(tenant, motif, at),
-    image_wide: artImage({ tenant, motif, take: at + 1, ratio: "21/9" }),
+    image_wide: artImage({ tenant, motif, take: at, view: 2, ratio: "21/9" }),
     images: ["shop-front", motif, motif].map((shown, number) =>
-      artImage({ tenant, motif: shown, take: at + 2 + number * 2, ratio: "4/3" }),
+      artImage({ tenant, motif: shown, take: at, view: number && number * 2 - 1, ratio: "4/3" }),
     ),
     categories: [category.key],
     updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),

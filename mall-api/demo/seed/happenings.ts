@@ -2,6 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, cardImage } from "../art/art-image";
+import { furtherViews } from "../art/motifs";
 import type { EventTemplate } from "../content-schema/happenings";
 import type { Fit, OfferTemplate } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
@@ -181,8 +182,9 @@ export function eventsOf(
         id,
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
-        image: cardImage(tenant, motif, take),
-        images: galleryOf(tenant, motif, take),
+        // In a shop: where its wares are.
+        image: cardImage(tenant, motif, take, shop && 2),
+        images: galleryOf(tenant, motif, take, shop && [1, 3]),
         categories: [],
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
@@ -378,5 +380,5 @@ const shownOf = (shop: SeedCompany | undefined): string =>
     : "mall-interior";
 
 /** More pictures of the subject itself, from other sides. */
-export const galleryOf = (tenant: TenantId, motif: string, take: number) =>
-  [3, 5].map((further) => artImage({ tenant, motif, take: take + further, ratio: "4/3" }));
+export const galleryOf = (tenant: TenantId, motif: string, take: number, views = furtherViews(motif)) =>
+  views.map((view) => artImage({ tenant, motif, take, view, ratio: "4/3" }));
