@@ -1,7 +1,7 @@
 import { mixed } from "../palette";
 import { ellipse, group, line, path, polygon, rect } from "../shapes";
 import { shoppingBag } from "./people";
-import { along, beam, type Place, type PlaceSet, put, shade, tint } from "./place";
+import { along, beam, type Place, type PlaceSet, shade, tint } from "./place";
 
 /** A car with its driver; 440 wide. */
 function car(x: number, base: number, size: number, fill: string, hues: PlaceSet["hues"]): string {
@@ -73,7 +73,7 @@ function car(x: number, base: number, size: number, fill: string, hues: PlaceSet
 const parked =
   (isCharging: boolean): Place =>
   (set) => {
-    const { hues, side, end, people, take } = set;
+    const { hues, side, end, people } = set;
     const [one = "#fff", two = "#fff", three = "#fff", four = "#fff"] = hues.accents;
     const concrete = mixed(hues.wall, "#b9bcc8", 0.45);
     const floor = mixed(hues.deep, "#8d92a6", 0.6);
@@ -173,7 +173,6 @@ const parked =
               child: true,
             },
       ),
-      take % 2 ? "" : put(set.things[1], { x: -372, base: 282, width: 110, height: 150 }, set, three),
     ].join("");
   };
 

@@ -1,5 +1,6 @@
 import { mixed } from "../palette";
 import { ellipse, group, line, path, polygon, rect } from "../shapes";
+import { thingNamed } from "../things";
 import { shoppingBag } from "./people";
 import { along, lights, type Place, put, shade, skyline, tint } from "./place";
 import { glow } from "./room";
@@ -192,7 +193,7 @@ export const roofMeadow: Place = (set) => {
 
 /** Tables outside in the evening, with guests and lights above them. */
 export const terrace: Place = (set) => {
-  const { hues, side, end, people, things } = set;
+  const { hues, side, end, people } = set;
   const [one = "#fff", two = "#fff", three = "#fff", four = "#fff"] = hues.accents;
   const wood = mixed("#8a5f3f", hues.deep, 0.3);
   const boards = mixed(wood, "#d8b48c", 0.35);
@@ -202,7 +203,7 @@ export const terrace: Place = (set) => {
         line("M0 -4V-130M-44 0H44", shade(wood, 0.4), 9) +
         ellipse(0, -140, 118, 22, shade(cloth, 0.2)) +
         ellipse(0, -147, 118, 22, cloth) +
-        put(things[at % things.length], { x: 22, base: -142, width: 92, height: 100 }, set) +
+        put(thingNamed(at ? "cup" : "wine-bottle"), { x: 22, base: -142, width: 92, height: 100 }, set) +
         ellipse(-56, -176, 34, 40, glow, 0.25) +
         rect(-64, -172, 16, 28, "#fff4dc", 0.9, 4) +
         path("M-56 -188Q-48 -176 -56 -172Q-64 -176 -56 -188Z", "#f6a83c"),

@@ -158,8 +158,8 @@ export const desk: Place = (set) => {
     line("M-90 -214Q0 -260 90 -214", "#1c1a2b", 3, 0.6),
     people({
       x: flip * -60,
-      base: 300,
-      scale: 1,
+      base: 264,
+      scale: 0.92,
       facing: flip > 0 ? 1 : -1,
       pose: "point",
       wears: "jacket",
@@ -168,8 +168,8 @@ export const desk: Place = (set) => {
     }),
     people({
       x: flip * -190,
-      base: 296,
-      scale: 0.98,
+      base: 262,
+      scale: 0.9,
       facing: flip > 0 ? 1 : -1,
       pose: "hold",
       wears: "jacket",

@@ -187,7 +187,7 @@ export const auditorium: Place = (set) => {
         (x, at) =>
           (isEmpty(at)
             ? ""
-            : people({ x, base: base + 250 * size, scale: size, pose: "back", wears: "jumper" })) +
+            : people({ x, base: base + 186 * size, scale: size, pose: "back", wears: "jumper" })) +
           group(
             path("M-62 0V-92Q-62 -122 -32 -122H32Q62 -122 62 -92V0Z", seat) +
               path("M-62 0V-92Q-62 -122 -32 -122H32Q62 -122 62 -92V0Z", "url(#shade)") +

@@ -14,6 +14,7 @@ const dining =
     const wood = mixed("#8a5f3f", hues.deep, 0.25);
     const flip = take % 2 ? -1 : 1;
     const [dish, second, third] = things;
+    const wide = Math.max(520, side * 0.96);
     return [
       walls(set, 190, wall),
       window(set, flip > 0 ? -330 : -70, -270, 400, 300, isEvening),
@@ -43,13 +44,13 @@ const dining =
         hair: take % 2 ? "short" : "curls",
       }),
       // The table, nearer than they are.
-      path(`M-520 202V${end}H520V202Z`, shade(cloth, 0.16)),
-      ellipse(0, 202, 520, 92, cloth),
-      ellipse(0, 202, 520, 92, "url(#shade)", 0.5),
-      along(-440, 440, 9)
+      rect(-wide, 202, wide * 2, end, shade(cloth, 0.16)),
+      ellipse(0, 202, wide, 92, cloth),
+      ellipse(0, 202, wide, 92, "url(#shade)", 0.5),
+      along(-wide * 0.88, wide * 0.88, Math.round(wide / 58))
         .map((x) =>
           line(
-            `M${Math.round(x)} ${Math.round(202 + Math.sqrt(1 - (x / 520) ** 2) * 92 + 6)}V${end}`,
+            `M${Math.round(x)} ${Math.round(202 + Math.sqrt(1 - (x / wide) ** 2) * 92 + 6)}V${end}`,
             shade(cloth, 0.26),
             3,
           ),
