@@ -16,7 +16,7 @@ import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
-import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
+import { ExcerptLegend, FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Article, articleParts, lastPicture } from "./article";
 import { DetailActions } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
@@ -209,21 +209,23 @@ function Panel(detail: Detail) {
 function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name?: string }) {
   const { t } = useTranslation();
   return (
-    <Link
-      to={plan.to}
-      className={classNames(
-        "no-print block rounded-card bg-surface-sunken/40 p-4",
-        name ? "md:px-8 lg:-mt-4" : "mt-6",
-      )}
-    >
-      <FloorPlanExcerpt plan={plan} title={plan.title} {...(name && { name })} />
-      {name && (
-        <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
-          {t("openPlan")}
-          <Icon name="arrow-right" />
-        </span>
-      )}
-    </Link>
+    <div className={classNames("no-print rounded-card", name ? "lg:-mt-4" : "mt-6")}>
+      <Link to={plan.to} className="block rounded-card">
+        <FloorPlanExcerpt
+          plan={plan}
+          title={plan.title}
+          surroundings={plan.surroundings}
+          {...(name && { name })}
+        />
+        {name && (
+          <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
+            {t("openPlan")}
+            <Icon name="arrow-right" />
+          </span>
+        )}
+      </Link>
+      <ExcerptLegend legend={plan.surroundings.legend} label={plan.nearby} />
+    </div>
   );
 }
 
