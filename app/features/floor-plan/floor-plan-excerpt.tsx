@@ -1,4 +1,6 @@
-import type { floorExcerpt, Surroundings } from "~/mall/views/floor-plan/plan-excerpt.server";
+import { calloutSize } from "~/mall/views/floor-plan/callout-size";
+import type { floorExcerpt } from "~/mall/views/floor-plan/plan-excerpt.server";
+import type { Surroundings } from "~/mall/views/floor-plan/plan-surroundings.server";
 import { classNames } from "~/ui/class-names";
 import { Icon, iconHref } from "~/ui/icon";
 
@@ -46,8 +48,8 @@ export function FloorPlanExcerpt({
       {pin && name && (
         <Callout
           {...pin}
-          {...{ name }}
-          letters={surroundings ? surroundings.fontSize * 1.2 : 34}
+          name={name}
+          letters={surroundings ? surroundings.fontSize * calloutSize : 34}
           left={Number(surroundings?.viewBox.split(" ")[0] ?? 0)}
           width={Number(surroundings?.viewBox.split(" ")[2] ?? width)}
         />
