@@ -85,29 +85,65 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => widthOf(page)).toBeCloseTo(whole, 0);
   });
 
-  test("a phone shows the whole floor, and what was found on it", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
-    const frame = await page.locator(".plan-stage").boundingBox();
-    expect(await widthOf(page)).toBeLessThanOrEqual(frame?.width ?? 0);
-    const number = page.locator("svg.plan .plan-number").first();
-    await expect(number, "numbers, until names can be read").toHaveCSS("font-size", "30px");
-    const pin = page.locator("svg.plan .plan-pin").first();
-    await expect(pin, "would be over the numbers").toBeHidden();
-    await page.getByRole("button", { name: "Zoom in" }).click();
-    await expect(pin).toBeVisible();
-    await expect(number).not.toHaveCSS("font-size", "30px");
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
 
-    await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main?q=sushi`);
-    await hydrated(page);
-    expect(await widthOf(page)).toBeLessThanOrEqual(frame?.width ?? 0);
-    const found = await page.locator("svg.plan .plan-found").boundingBox();
-    const stage = await page.locator(".plan-stage").boundingBox();
-    if (!found || !stage) throw new Error("nothing is drawn");
-    expect(found.x).toBeGreaterThanOrEqual(stage.x);
-    expect(found.x + found.width).toBeLessThanOrEqual(stage.x + stage.width);
-    expect(found.y).toBeGreaterThanOrEqual(stage.y);
-    expect(found.y + found.height).toBeLessThanOrEqual(stage.y + stage.height);
+    const boxOf = async (part: import("@playwright/test").Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error("it is not drawn");
+      return box;
+    };
+
+    test("the plan is as wide as the window, large enough to be read and moved", async ({ page }) => {
+      await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
+      await hydrated(page);
+      const stage = page.locator(".plan-stage");
+      const { x, width, height } = await boxOf(stage);
+      expect([x, width]).toEqual([0, 390]);
+      expect(height).toBeGreaterThanOrEqual(0.6 * 844 - 1);
+      await expect
+        .poll(() => stage.evaluate(({ scrollLeft }) => scrollLeft), "begins in the middle")
+        .toBe(317);
+      const heights = await page
+        .locator("svg.plan .plan-number")
+        .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
+      await expect(page.getByText("Colours on the plan").filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByText("Fashion", { exact: true }).filter({ visible: true })).toHaveCount(0);
+    });
+
+    test("the whole floor has numbers alone, and a press brings a part of it nearer", async ({ page }) => {
+      await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
+      const pin = page.locator("svg.plan .plan-pin").first();
+      await page.getByRole("button", { name: "Whole plan" }).click();
+      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
+      await expect(pin, "would be over the numbers").toBeHidden();
+      await page.locator(".plan-stage").click();
+      await expect(pin).toBeVisible();
+      await expect(page).toHaveURL(/floorplan\/main$/);
+    });
+
+    test("what was found nearest is in view, its pins apart", async ({ page }) => {
+      for (const [path, count] of [
+        ["?q=sushi", 1],
+        ["?q=toilets", 2],
+        ["?shop=fashion-petrol", 1],
+      ] as const) {
+        await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main${path}`);
+        await expect.poll(() => widthOf(page), path).toBeGreaterThan(1100);
+        const stage = await boxOf(page.locator(".plan-stage"));
+        const found = page.locator("svg.plan").locator(".plan-found, .plan-lit");
+        const boxes = await Promise.all((await found.all()).map(boxOf));
+        const inView = boxes.filter(
+          ({ x, y, width, height }) =>
+            x >= 0 && x + width <= 390 && y >= stage.y && y + height <= stage.y + stage.height,
+        );
+        expect(inView.length, path).toBeGreaterThanOrEqual(count);
+        for (const [at, one] of boxes.entries())
+          for (const other of boxes.slice(0, at))
+            expect(Math.hypot(one.x - other.x, one.y - other.y), path).toBeGreaterThan(one.width - 10);
+      }
+    });
   });
 
   test("dragging moves the plan without opening a shop", async ({ page }) => {

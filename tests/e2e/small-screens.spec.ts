@@ -67,15 +67,6 @@ for (const tenant of ["galerieharfa", "europasc"]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${siteOf(tenant)}/en/floorplan/main`);
       await hydrated(page);
-      // Of a whole floor on a phone nothing can be pressed: a press brings it nearer.
-      if (width < 768) {
-        await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
-        // The script that does so is fetched after hydration.
-        await page.waitForLoadState("networkidle");
-        await page.locator(".plan-stage").click();
-        await expect(page.locator("svg.plan")).toHaveClass(/plan-is-readable/);
-        await expect(page).toHaveURL(/floorplan\/main$/);
-      }
       const targets = await page.locator("a.plan-pin .plan-target").evaluateAll((circles) =>
         circles.map((circle) => {
           const { x, y, width: size } = circle.getBoundingClientRect();

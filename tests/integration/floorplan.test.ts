@@ -64,7 +64,9 @@ describe("a floor of the plan", () => {
 it("a place on several floors leads to each of them", async () => {
   const { html } = await plan("q=toilets");
   const floors = [
-    ...html.matchAll(/href="(\/en\/floorplan\/main\?floor=-?\d&amp;q=toilets)"[^>]*>([\w ]+)</g),
+    ...html.matchAll(
+      /href="(\/en\/floorplan\/main\?floor=-?\d&amp;q=toilets)"[^>]*>(?:<span[^>]*>−?\d<\/span>)?(?:<span[^>]*>)?([\w ]+)</g,
+    ),
   ];
   // In the tabs and in the result.
   expect(floors.filter(([, , name]) => name === "Floor 2")).toHaveLength(2);

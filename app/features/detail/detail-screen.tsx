@@ -16,7 +16,7 @@ import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
-import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
+import { ExcerptLegend, FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Article, articleParts, lastPicture } from "./article";
 import { DetailActions } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
@@ -114,7 +114,7 @@ function Panel(detail: Detail) {
   const { isForMembers, activation, children, body, terms, gallery } = detail;
   const isAmenity = family === "amenities";
   // A short text is beside the pictures, below what can be done.
-  const isTextBeside = !isAmenity && !plan && gallery.length > 0 && body.length < shortText;
+  const isTextBeside = !isAmenity && gallery.length > 0 && body.length < shortText;
   return (
     <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">
@@ -184,14 +184,13 @@ function Panel(detail: Detail) {
             <DetailText body={body} terms={terms} />
           </div>
         )}
-        {plan && !isAmenity && <Plan plan={plan} />}
-        {plan && isAmenity && <Thumbnails {...detail} isFirst={false} />}
+        {plan && <Thumbnails {...detail} isFirst={false} />}
       </div>
       <div className="min-w-0 lg:col-span-7">
-        {plan && isAmenity && <Plan plan={plan} name={title} />}
+        {plan && <Plan plan={plan} name={title} />}
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
         {/* What a reward takes is as high as two pictures. */}
-        {!(plan && isAmenity) && (
+        {!plan && (
           <Thumbnails
             {...detail}
             isFirst={isTextBeside || isAmenity}
@@ -205,25 +204,18 @@ function Panel(detail: Detail) {
   );
 }
 
-/** Where something is; an amenity, named on it, is found there first. */
-function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name?: string }) {
+/** Where something is, with what is beside it. */
+function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name: string }) {
   const { t } = useTranslation();
   return (
-    <Link
-      to={plan.to}
-      className={classNames(
-        "no-print block rounded-card bg-surface-sunken/40 p-4",
-        name ? "md:px-8 lg:-mt-4" : "mt-6",
-      )}
-    >
-      <FloorPlanExcerpt plan={plan} title={plan.title} {...(name && { name })} />
-      {name && (
-        <span className="mt-3 flex items-center justify-between gap-4 text-small font-semibold text-accent">
-          {t("openPlan")}
-          <Icon name="arrow-right" />
-        </span>
-      )}
-    </Link>
+    <div className="no-print group relative lg:-mt-4">
+      <FloorPlanExcerpt plan={plan} title={plan.title} name={name} surroundings={plan.surroundings} />
+      <ExcerptLegend legend={plan.surroundings.legend} label={plan.nearby} />
+      <Link to={plan.to} className="action-link mt-3 min-h-6 text-small after:absolute after:inset-0">
+        {t("openPlan")}
+        <Icon name="arrow-right" />
+      </Link>
+    </div>
   );
 }
 

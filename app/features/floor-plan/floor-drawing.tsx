@@ -33,6 +33,7 @@ export function FloorDrawingView({
       aria-label={label}
       className={classNames("plan", hasHighlight && "plan-has-lit", route && "plan-has-way")}
     >
+      {drawing.focus && <rect {...drawing.focus} fill="none" className="plan-focus" />}
       <path d={drawing.outline} className="plan-slab" />
       <path d={drawing.outline} className="plan-floor" />
       {drawing.units.map((unit) => (

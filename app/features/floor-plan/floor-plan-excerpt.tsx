@@ -1,62 +1,141 @@
+import { calloutSize } from "~/mall/views/floor-plan/callout-size";
 import type { floorExcerpt } from "~/mall/views/floor-plan/plan-excerpt.server";
+import type { Surroundings } from "~/mall/views/floor-plan/plan-surroundings.server";
+import { classNames } from "~/ui/class-names";
+import { Icon, iconHref } from "~/ui/icon";
 
-const letters = 34;
-
-/** A floor's outline with one place highlighted and named: where in the mall a shop is. */
+/** A floor's outline, or the part of it around one place, which is highlighted and named: where in the mall a shop is. */
 export function FloorPlanExcerpt({
   plan,
   title,
   name,
+  surroundings,
 }: {
   plan: ReturnType<typeof floorExcerpt>;
   title: string;
   /** Written beside the pin; the title says it too. */
   name?: string;
+  surroundings?: Surroundings;
 }) {
   const { width, height, outline, own, others, pins } = plan;
   const [pin] = pins;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={surroundings?.viewBox ?? `0 0 ${width} ${height}`}
+      fontSize={surroundings?.fontSize}
       role="img"
       aria-label={title}
-      className="h-auto w-full overflow-visible"
+      className={classNames(
+        "h-auto w-full",
+        surroundings ? "rounded-card bg-surface-sunken md:text-tiny" : "overflow-visible",
+      )}
     >
-      <polygon points={outline} className="fill-surface-sunken" />
+      <polygon points={outline} className={surroundings ? "fill-surface" : "fill-surface-sunken"} />
       {others.map((points) => (
-        <polygon
-          key={points}
-          points={points}
-          className="fill-surface-raised stroke-ink-muted/40"
-          strokeWidth="2"
-        />
+        <polygon key={points} points={points} strokeWidth="3" className="fill-line stroke-surface" />
       ))}
       {own.map((points) => (
         <polygon key={points} points={points} className="fill-accent" />
       ))}
+      {surroundings && <Labels {...surroundings} />}
       {own.length === 0 &&
         pins.map(({ x, y }) => (
           <g key={`${x} ${y}`}>
             <circle cx={x} cy={y} r="44" className="fill-accent/25" />
-            <circle cx={x} cy={y} r="22" strokeWidth="6" className="fill-accent stroke-surface-raised" />
+            <circle cx={x} cy={y} r="22" strokeWidth="6" className="fill-accent stroke-surface" />
           </g>
         ))}
-      {pin && name && <Callout {...pin} {...{ name, width }} />}
+      {pin && name && (
+        <Callout
+          {...pin}
+          name={name}
+          letters={surroundings ? surroundings.fontSize * calloutSize : 34}
+          left={Number(surroundings?.viewBox.split(" ")[0] ?? 0)}
+          width={Number(surroundings?.viewBox.split(" ")[2] ?? width)}
+        />
+      )}
     </svg>
   );
 }
 
+/** Neighbours, each with its name or its number, and signs of the nearest entrance and lift. */
+function Labels({ labels, signs, fontSize }: Surroundings) {
+  const size = fontSize * 0.9;
+  return (
+    <>
+      <g className="fill-ink font-medium [dominant-baseline:central] [text-anchor:middle]">
+        {labels.map(({ x, y, lines }) => (
+          <text key={`${x} ${y}`} y={y}>
+            {lines.map((line, at) => (
+              <tspan key={line} x={x} dy={`${at === 0 ? (lines.length - 1) * -0.57 : 1.14}em`}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ))}
+      </g>
+      {signs.map(({ x, y, icon }) => (
+        <g key={`${x} ${y}`} className="text-surface">
+          <circle cx={x} cy={y} r={fontSize * 0.75} className="fill-ink" />
+          <use href={iconHref(icon)} x={x - size / 2} y={y - size / 2} width={size} height={size} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** What the numbers and signs of an excerpt mean. */
+export function ExcerptLegend({ legend, label }: Pick<Surroundings, "legend"> & { label: string }) {
+  if (legend.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-small">
+      {legend.map((entry) => (
+        <li key={entry.name} className="flex items-center gap-2">
+          {"icon" in entry ? (
+            <Icon name={entry.icon} className="size-4 text-accent" />
+          ) : (
+            <span className="font-semibold text-accent tabular-nums">{entry.number}</span>
+          )}
+          {entry.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A name that points at its place, within the drawing. */
-function Callout({ x, y, name, width }: { x: number; y: number; name: string; width: number }) {
-  const half = (name.length * letters * 0.56) / 2 + 20;
-  const middle = Math.min(Math.max(x, half), Math.max(width - half, half));
+function Callout({
+  x,
+  y,
+  name,
+  letters,
+  left,
+  width,
+}: {
+  x: number;
+  y: number;
+  name: string;
+  letters: number;
+  left: number;
+  width: number;
+}) {
+  const half = (name.length * letters * 0.56) / 2 + letters * 0.6;
+  const middle = Math.min(Math.max(x, left + half), Math.max(left + width - half, left + half));
+  const tip = letters * 0.7;
   return (
     <g>
-      <path d={`M${x - 14} ${y - 25}h28l-14 25z`} className="fill-ink" />
-      <rect x={middle - half} y={y - 80} width={2 * half} height="56" rx="14" className="fill-ink" />
+      <path d={`M${x - tip / 2} ${y - tip}h${tip}l${-tip / 2} ${tip}z`} className="fill-ink" />
+      <rect
+        x={middle - half}
+        y={y - letters * 2.35}
+        width={2 * half}
+        height={letters * 1.7}
+        rx={letters * 0.4}
+        className="fill-ink"
+      />
       <text
         x={middle}
-        y={y - 51}
+        y={y - letters * 1.5}
         fontSize={letters}
         className="fill-surface font-semibold [dominant-baseline:central] [text-anchor:middle]"
       >

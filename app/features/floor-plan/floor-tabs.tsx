@@ -4,23 +4,32 @@ import { Link } from "~/ui/link";
 
 type Floors = NonNullable<FloorPlanView["floor"]>["floors"];
 
+/** On phones one row: the current floor's name, the others' levels. */
 export function FloorTabs({ floors, label }: { floors: Floors; label: string }) {
   if (floors.length < 2) return null;
   return (
     <nav aria-label={label} className="no-print">
-      <ul className="inline-flex flex-wrap gap-1 rounded-soft bg-surface-sunken p-1">
+      <ul className="plan-floors gap-1 rounded-soft bg-surface-sunken p-1">
         {floors.map(({ level, name, to, isCurrent }) => (
-          <li key={level}>
+          <li key={level} className={isCurrent ? "min-w-0 flex-1" : "shrink-0"}>
             <Link
               to={to}
               preventScrollReset
               aria-current={isCurrent ? "page" : undefined}
+              aria-label={isCurrent ? undefined : name}
               className={classNames(
-                "inline-flex min-h-10 items-center rounded-soft px-3 text-small sm:px-4 font-semibold not-cramped:whitespace-nowrap",
+                "flex min-h-10 items-center justify-center rounded-soft px-3 text-small leading-tight font-semibold sm:px-4",
                 isCurrent ? "bg-ink text-surface" : "hover:bg-line",
               )}
             >
-              {name}
+              {isCurrent ? (
+                name
+              ) : (
+                <>
+                  <span className="md:hidden">{String(level).replace("-", "−")}</span>
+                  <span className="max-md:hidden">{name}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

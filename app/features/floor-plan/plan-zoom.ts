@@ -20,6 +20,8 @@ const leastHeight = 320;
 export function startZoom(stage: HTMLElement): PlanZoom {
   const drawing = stage.querySelector("svg");
   if (!drawing) return { by() {}, whole() {}, stop() {} };
+  // React reuses the elements of another floor.
+  drawing.style.width = drawing.style.minWidth = stage.style.height = "";
   const listeners = new AbortController();
   const { signal } = listeners;
   let scale = 1;
@@ -41,11 +43,11 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   const isReadable = () => wholeWidth * scale >= readable - 1 || drawing.classList.contains("plan-has-way");
 
   function markWidth() {
-    drawing?.classList.toggle("plan-is-readable", isReadable());
+    drawing?.classList.toggle("plan-is-small", !isReadable());
     drawing?.classList.toggle("plan-is-near", wholeWidth * scale >= near);
   }
 
-  /** On a phone the drawing of a way begins wider than the viewport: only a smaller scale shows all of it. */
+  /** On a phone the drawing begins wider than the viewport: only a smaller scale shows all of it. */
   const fitting = () => Math.min(1, stage.clientWidth / wholeWidth);
   const whole = () => zoomTo(fitting());
 
@@ -59,10 +61,13 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     });
   }
 
-  /** The start of a route, which is drawn larger than a phone. */
-  function showStart() {
-    const start = drawing?.querySelector(".plan-mark-start, .plan-mark-change");
-    if (start) centre(start);
+  /** Of a drawing that is larger than a phone: the start of a route, what was found, as large as fits, or the middle. */
+  function showFirst() {
+    if (!drawing || wholeWidth < stage.clientWidth + 1) return;
+    const focus = drawing.querySelector(".plan-focus");
+    const fit = focus ? stage.clientWidth / focus.getBoundingClientRect().width : 1;
+    if (fit > 1) zoomTo(Math.min(near / wholeWidth, fit));
+    centre(focus ?? drawing.querySelector(".plan-mark-start, .plan-mark-change") ?? drawing);
   }
 
   function within(clientX: number, clientY: number): [x: number, y: number] {
@@ -148,7 +153,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     }
   }).observe(stage);
   markWidth();
-  showStart();
+  showFirst();
   const by = (factor: number) =>
     zoomTo(factor > 1 && !isReadable() ? Math.max(scale * factor, readable / wholeWidth) : scale * factor);
   return { by, whole, stop: () => listeners.abort() };

@@ -154,7 +154,7 @@ export function OfflineFloorPage({ floor }: { floor: OfflineFloor }) {
       <div className="page mt-6 flex flex-col items-start gap-4">
         <FloorTabs floors={floor.floors} label={floor.planTexts.floors} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div className="plan-stage w-full" tabIndex={0}>
+        <div className="plan-stage self-stretch" tabIndex={0}>
           <FloorDrawingView
             drawing={floor.drawing}
             label={floor.label}

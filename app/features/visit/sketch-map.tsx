@@ -19,14 +19,15 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
   const bottom = Math.max(...drawn.map(({ y, reach }) => y + reach)) + 4;
   return (
     <svg viewBox={`0 ${top} ${size} ${bottom - top}`} role="img" aria-label={title} className="h-auto w-full">
-      {[...rings].reverse().map(({ radius }, at) => (
+      {[...rings].reverse().map(({ radius, label }, at) => (
         <circle
           key={radius}
           cx={center}
           cy={center}
           r={radius}
           strokeDasharray="2 7"
-          strokeWidth="2"
+          // The innermost is the mall itself.
+          strokeWidth={label ? 2 : 0}
           className={
             at % 2 === 0 ? "fill-surface-sunken stroke-ink-muted" : "fill-surface-raised stroke-ink-muted"
           }

@@ -28,16 +28,17 @@ export default function HowToGetHere() {
   return (
     <>
       <VisitBreadcrumbs title={title} />
-      <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12 print:grid-cols-2">
-        <div className="lg:col-span-6">
+      {/* On phones the sketch is before the links to maps. */}
+      <div className="page grid gap-x-9 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:grid-cols-2">
+        <div className="lg:col-span-5">
           <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
-          <div className="mt-8 md:mt-12">
-            <MapAddress {...place} />
-          </div>
         </div>
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-7 lg:row-span-2">
           <MapFigure {...{ sketch, interactive }} />
+        </div>
+        <div className="lg:col-span-5">
+          <MapAddress {...place} />
         </div>
       </div>
       {ways.length > 0 && (

@@ -7,6 +7,7 @@ import styles from "~/features/floor-plan/floor-plan.css?url";
 import { FloorTabs } from "~/features/floor-plan/floor-tabs";
 import { HighlightedPlace } from "~/features/floor-plan/highlighted-place";
 import { InlinedIcons } from "~/features/floor-plan/plan-icons";
+import { PlanLegend } from "~/features/floor-plan/plan-legend";
 import { PlanNotice } from "~/features/floor-plan/plan-notice";
 import { PlanFindings, PlanSearch } from "~/features/floor-plan/plan-search";
 import { PlanStage } from "~/features/floor-plan/plan-stage";
@@ -102,19 +103,7 @@ export default function FloorPlan() {
             <PlanStage
               view={`${floor.name} ${floor.lit?.name} ${floor.search?.q}`}
               texts={texts}
-              foot={
-                <ul
-                  aria-label={texts.legend}
-                  className="flex flex-wrap gap-x-5 gap-y-1.5 text-small max-md:col-span-full"
-                >
-                  {floor.legend.map(({ hue, name }) => (
-                    <li key={name} className="flex items-center gap-2">
-                      <span aria-hidden="true" className={`plan-swatch plan-hue-${hue}`} />
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              }
+              foot={<PlanLegend legend={floor.legend} label={texts.legend} />}
             >
               <FloorDrawingView
                 drawing={floor.drawing}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CardGrid } from "~/features/cards/card-grid";
-import { FloorPlanExcerpt } from "~/features/floor-plan/floor-plan-excerpt";
+import { ExcerptLegend, FloorPlanExcerpt } from "~/features/floor-plan/floor-plan-excerpt";
 import { ShopContact } from "~/features/shop/shop-contact";
 import { ShopHead } from "~/features/shop/shop-head";
 import { ShopsGrid } from "~/features/shop/shops-grid";
@@ -98,8 +98,10 @@ export default function ShopDetail() {
                   plan={shop.plan}
                   title={t("planOf", { name: shop.name })}
                   name={shop.name}
+                  surroundings={shop.plan.surroundings}
                 />
               </Link>
+              <ExcerptLegend legend={shop.plan.surroundings.legend} label={t("nearby")} />
               <p className="page-action no-print mt-4 flex flex-wrap gap-3">
                 {shop.plan.wayTo && (
                   <ButtonLink to={shop.plan.wayTo}>

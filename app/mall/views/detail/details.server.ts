@@ -82,7 +82,7 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     },
     body: html,
     terms: terms && { title: t("detail:terms"), html: richText(terms, tenant.tenantId) },
-    plan: excerpt && { ...excerpt, title: t("shop:planOf", { name: own.title }) },
+    plan: excerpt && { ...excerpt, title: t("shop:planOf", { name: own.title }), nearby: t("shop:nearby") },
     over: own.hasEnded ? overView(own.title, own.note, cards, site) : null,
     image: imageView(entity.image, tenant.tenantId),
     gallery: entity.images.flatMap((image) => imageView(image, tenant.tenantId) ?? []),

@@ -1,6 +1,7 @@
 import type { Floor, FloorPlan } from "@contract/floor-plan";
 import { isArea, type Place, type PlanPlaces } from "./floor-plan-places.server";
 import { pinTarget } from "./pin-target";
+import { focusOn } from "./plan-focus.server";
 import {
   type Box,
   boxOf,
@@ -39,6 +40,8 @@ type Looks = {
    * floor.
    */
   part?: Box;
+  /** Where the visitor starts, if it is on this floor: of what was found, a phone shows what is nearest. */
+  start?: Position | undefined;
   /** What is drawn on the floor besides: names of highlighted places make room for it. */
   marks?: readonly Position[];
 };
@@ -66,8 +69,10 @@ export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, loo
     ...pins.map(({ at: [x, y], state }) => [x, y, state ? highlightedPinRadius : pinRadius] as const),
     ...(looks.marks ?? []),
   ];
+  const focus = looks.part ? null : focusOn(highlighted(floor, places, pins, looks), frame, looks.start);
   return {
     level: floor.level,
+    ...(focus && { focus }),
     viewBox: [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(" "),
     width: frame.right - frame.left,
     height: frame.bottom - frame.top,
@@ -135,6 +140,18 @@ function named(
   const fine = label(`${number} ${look.name}`, [fineSize]);
   if (fine) return { label: { x: fine.x, y: fine.y, lines: fine.lines } };
   return { label: label(number, [numberSize, 14, fineSize]) ?? { x, y, size: fineSize, lines: [number] } };
+}
+
+/** What is highlighted on a floor, each as a box. */
+function highlighted(floor: Floor, places: PlanPlaces, pins: readonly Pin[], { lit, found }: Looks): Box[] {
+  const units = floor.units.filter(({ id }) => {
+    const place = places.byUnit.get(id);
+    return place && (lit.has(place) || found.has(place));
+  });
+  return [
+    ...units.map(({ polygon }) => boxOf(polygon)),
+    ...pins.filter(({ state }) => state).map(({ at }) => boxOf([at])),
+  ];
 }
 
 type Pin = Shown & { at: Position; icon: string };
@@ -246,10 +263,10 @@ const partMargin = 96;
 const minPart = { width: 680, height: 350 };
 
 /** The part of a floor that shows these places and their surroundings. */
-export function partAround(positions: readonly Position[]): Box {
+export function partAround(positions: readonly Position[], least = minPart): Box {
   const box = widened(boxOf(positions), partMargin);
-  const moreWidth = Math.max(0, minPart.width - (box.right - box.left)) / 2;
-  const moreHeight = Math.max(0, minPart.height - (box.bottom - box.top)) / 2;
+  const moreWidth = Math.max(0, least.width - (box.right - box.left)) / 2;
+  const moreHeight = Math.max(0, least.height - (box.bottom - box.top)) / 2;
   return {
     left: box.left - moreWidth,
     right: box.right + moreWidth,
@@ -258,7 +275,8 @@ export function partAround(positions: readonly Position[]): Box {
   };
 }
 
-function within(part: Box, whole: Box): Box {
+/** As much of a part as there is of the whole. */
+export function within(part: Box, whole: Box): Box {
   return {
     left: Math.round(Math.max(part.left, whole.left)),
     top: Math.round(Math.max(part.top, whole.top)),

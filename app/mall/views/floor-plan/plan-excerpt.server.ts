@@ -1,12 +1,18 @@
 import type { Floor, FloorPlan } from "@contract/floor-plan";
 import type { Site } from "~/site/site.server";
 import { defaultFloorPlan, planHref, wayFromEntrance } from "./floor-plan-links.server";
+import { type PlanPlaces, planPlaces } from "./floor-plan-places.server";
 import { centroidOf } from "./plan-geometry.server";
 import { atDrawingScale } from "./plan-scale.server";
+import { type Surroundings, surroundingsOf } from "./plan-surroundings.server";
 
 type Part = Pick<Floor["units"][number], "company_id" | "amenity_id">;
 
-export type PlanExcerpt = ReturnType<typeof floorExcerpt> & { to: string; wayTo: string | null };
+export type PlanExcerpt = ReturnType<typeof floorExcerpt> & {
+  surroundings: Surroundings;
+  to: string;
+  wayTo: string | null;
+};
 
 /** A floor as outlines, some of its units and points highlighted. */
 export function floorExcerpt(
@@ -38,14 +44,18 @@ export async function placeExcerpt(
   const plan = found && atDrawingScale(found);
   const isOwn = (part: Partial<Part>) => part[kind === "shop" ? "company_id" : "amenity_id"] === id;
   const floor = plan?.floors.find(({ units, points }) => units.some(isOwn) || points.some(isOwn));
-  return plan && floor
-    ? {
-        ...floorExcerpt(floor, isOwn),
-        to: planHref(plan.id, site, { [kind]: id }),
-        wayTo: wayFromEntrance(plan, `${kind}.${id}`, site),
-      }
-    : null;
+  if (!plan || !floor) return null;
+  const places = await planPlaces(plan, site);
+  return {
+    ...floorExcerpt(floor, isOwn),
+    surroundings: surroundingsOf(floor, places, { isOwn, name: nameOf(`${kind}.${id}`, places) }, site),
+    to: planHref(plan.id, site, { [kind]: id }),
+    wayTo: wayFromEntrance(plan, `${kind}.${id}`, site),
+  };
 }
+
+const nameOf = (ref: string, { all }: PlanPlaces): string =>
+  all.find((place) => place.ref === ref)?.name ?? "";
 
 const drawn = (polygon: readonly (readonly [number, number])[]) =>
   polygon.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(" ");
