@@ -11,7 +11,7 @@ export function ShopRow({ title, name, to, logo, about, status }: ShopTileView &
     <aside className="page no-print mt-12 md:mt-16">
       <div className="group relative flex items-center gap-5 border-y border-line py-6 md:gap-8">
         {logo && (
-          <div className="flex aspect-[3/2] w-24 shrink-0 items-center rounded-card border border-line bg-white p-3 cramped:hidden md:w-40 md:p-5">
+          <div className="flex aspect-[3/2] w-24 shrink-0 items-center rounded-card border border-line logo-plate p-3 cramped:hidden md:w-40 md:p-5">
             <Picture image={logo} alt="" sizes="9rem" fit="contain" className="w-full" />
           </div>
         )}

@@ -16,7 +16,7 @@ export function HighlightedPlace({
     <section className="relative flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface-raised p-5 pr-16 shadow-lifted">
       <div className="flex min-w-0 items-center gap-4">
         {lit.logo && (
-          <span className="flex w-20 shrink-0 items-center rounded-soft bg-white p-2 border border-line">
+          <span className="flex w-20 shrink-0 items-center rounded-soft logo-plate p-2 border border-line">
             <Picture image={lit.logo} alt="" sizes="5rem" fit="contain" priority className="w-full" />
           </span>
         )}

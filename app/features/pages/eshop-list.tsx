@@ -55,7 +55,7 @@ function EshopTile({ name, logo, href, group }: Eshop & { group?: string }) {
   return (
     <li className="group relative min-w-0">
       {logo && (
-        <div className="mb-2 flex aspect-[5/2] sm:aspect-[3/2] items-center justify-center rounded-card logo-plate p-2 border border-line transition-shadow group-hover:shadow-lifted">
+        <div className="mb-2 flex aspect-[5/2] sm:aspect-[3/2] items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted">
           <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-32" />
         </div>
       )}

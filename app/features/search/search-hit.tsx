@@ -26,7 +26,7 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: H
     <article className="group relative flex gap-5">
       <div className="w-24 shrink-0 sm:w-28">
         {image && isLogo ? (
-          <div className="flex aspect-[4/3] items-center justify-center rounded-soft bg-white p-2.5 border border-line">
+          <div className="flex aspect-[4/3] items-center justify-center rounded-soft logo-plate p-2.5 border border-line">
             <Picture image={image} alt="" sizes="6rem" fit="contain" className="w-full" />
           </div>
         ) : image ? (

@@ -145,7 +145,7 @@ function SuggestionPicture({ image, isLogo, icon = "search" }: Partial<Suggestio
     <span
       className={classNames(
         "flex h-9 w-12 shrink-0 items-center justify-center overflow-hidden rounded-soft text-ink-muted",
-        image && isLogo ? "bg-white p-1 border border-line" : "bg-surface-sunken",
+        image && isLogo ? "logo-plate p-1 border border-line" : "bg-surface-sunken",
       )}
     >
       {image ? (

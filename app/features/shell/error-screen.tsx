@@ -35,12 +35,15 @@ export function ErrorScreen({
       text={status === 404 ? help : (message ?? help)}
     >
       <SiteSearch />
-      {status === 404 && <LikelyPages />}
-      <div>
-        <ButtonLink to={href("index", null, language)} kind="secondary">
-          {t("error.home")}
-        </ButtonLink>
-      </div>
+      {status === 404 ? (
+        <LikelyPages />
+      ) : (
+        <div>
+          <ButtonLink to={href("index", null, language)} kind="secondary">
+            {t("error.home")}
+          </ButtonLink>
+        </div>
+      )}
       {requestId && (
         <p className="text-small text-ink-muted">
           {t("error.request")} <code className="inline-block break-all">{requestId}</code>
@@ -50,14 +53,17 @@ export function ErrorScreen({
   );
 }
 
+/** The ways on, the last of which leads home. */
 function LikelyPages() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const root = useRootData();
   if (!root) return null;
   const { header, footer, mobileBar } = deserialized(root.frame);
   const inMenus = [...header.items, ...mobileBar.slice(1), ...footer.sections.flatMap(({ links }) => links)];
-  const pages = likelyPages(pathname, inMenus);
+  const home = { href: href("index", null, language), title: t("error.home") };
+  const pages = [...likelyPages(pathname, inMenus), home];
   return (
     <nav aria-labelledby="likely-pages">
       <h2 id="likely-pages" className="text-card">

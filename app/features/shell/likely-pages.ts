@@ -2,7 +2,7 @@ import { folded } from "~/locale/folded";
 
 type Page = { href: string; title: string };
 
-const shownPages = 4;
+const shownPages = 3;
 const shortestWord = 4;
 
 /** The pages of a mall's menus that a missing address most probably meant: first those that share words with it. */

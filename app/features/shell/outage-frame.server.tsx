@@ -98,7 +98,7 @@ export function OutageFooter({ root }: FrameProps) {
   const { footer } = deserialized(root.frame);
   const contact = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
-    <footer className="site-footer mt-16 bg-footer text-footer-ink">
+    <footer className="site-footer md:mt-16 bg-footer text-footer-ink">
       <div className="page flex flex-col gap-x-10 gap-y-1 py-8 md:flex-row md:items-center">
         <p className="font-display text-card md:mr-auto">{footer.name}</p>
         {footer.address && <p>{footer.address}</p>}

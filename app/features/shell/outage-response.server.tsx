@@ -56,13 +56,14 @@ type OutagePageProps = {
 function OutagePage({ root, requestId, address }: OutagePageProps) {
   const { header } = deserialized(root.frame);
   const t = translatorOf(root.language);
-  const kind = kinds[matchRoute(new URL(address, "http://site").pathname)?.name ?? ""];
+  const route = matchRoute(new URL(address, "http://site").pathname)?.name ?? "";
+  const kind = kinds[route];
   const title = kind ? t(`missing:screen.${kind}`) : t("error.outage");
   // What is like the page that failed, and what comes first in the menu: most likely to have been opened before.
   const exits = likelyPages(
     address,
     header.items.filter((item) => !isExternal(item.href)),
-  ).slice(0, 3);
+  );
   return (
     <html lang={languageTag(root.language)}>
       <head>
@@ -79,7 +80,11 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
       <body>
         <OutageHeader root={root} />
         <main className="lg:flex lg:min-h-[65vh] lg:items-center">
-          <StateScreen picture="outage" title={title} text={t("error.outageHelp")}>
+          <StateScreen
+            picture={route.startsWith("event") ? "event-outage" : "outage"}
+            title={title}
+            text={t("error.outageHelp")}
+          >
             <p>
               <a
                 href={address}

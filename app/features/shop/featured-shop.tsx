@@ -28,7 +28,7 @@ export function FeaturedShop({
       )}
       <div className="mt-5 flex items-start gap-5">
         {logo && (
-          <div className="flex aspect-[3/2] w-24 shrink-0 items-center justify-center rounded-soft border border-line bg-white p-2 md:w-28">
+          <div className="flex aspect-[3/2] w-24 shrink-0 items-center justify-center rounded-soft border border-line logo-plate p-2 md:w-28">
             <Picture image={logo} alt="" sizes="7rem" fit="contain" className="w-full" />
           </div>
         )}

@@ -20,6 +20,7 @@ import { ChipRow } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Pagination } from "~/ui/pagination";
 import { SectionHeading } from "~/ui/section";
+import { StatePicture } from "~/ui/state-picture";
 
 export const meta = pageMeta;
 
@@ -41,20 +42,33 @@ export default function Search() {
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = usePaginationTexts();
+  const hasNothing = q !== "" && lead !== null;
   return (
     <>
       <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
       <div className="page pt-6">
-        <h1 className={classNames("break-words", status ? "text-title" : "text-display")}>{title}</h1>
-        {lead && <p className="mt-4 max-w-[60ch] text-pretty text-ink-muted">{lead}</p>}
-        <div className="mt-6 md:mt-8">
-          <SiteSearch key={q} defaultValue={q} isWide />
+        <div
+          className={hasNothing ? "grid items-center gap-x-8 gap-y-6 md:grid-cols-12 lg:gap-x-16" : undefined}
+        >
+          <div className={hasNothing ? "md:col-span-7" : undefined}>
+            <h1 className={classNames("break-words", status ? "text-title" : "text-display")}>{title}</h1>
+            {lead && <p className="mt-4 max-w-[60ch] text-pretty text-ink-muted">{lead}</p>}
+            <div className="mt-6 md:mt-8">
+              <SiteSearch key={q} defaultValue={q} isWide />
+            </div>
+            {examples.length > 0 && (
+              <nav aria-label={view.name} className="no-print mt-5">
+                <ChipRow chips={examples} />
+              </nav>
+            )}
+          </div>
+          {hasNothing && (
+            <StatePicture
+              kind="nothing-found"
+              className="max-md:order-first max-md:h-28 md:col-span-5 md:min-h-72 md:self-stretch"
+            />
+          )}
         </div>
-        {examples.length > 0 && (
-          <nav aria-label={view.name} className="no-print mt-5">
-            <ChipRow chips={examples} />
-          </nav>
-        )}
         {notice && <p className="mt-6 max-w-[60ch]">{notice}</p>}
         {status && (
           <p role="status" className="mt-6 text-small text-ink-muted">
