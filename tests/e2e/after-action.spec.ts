@@ -70,6 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         ["personal", "Save", "Your profile is saved."],
         ["consents", "Save the consents", "Your consents are saved."],
       ] as const) {
+        await main.locator(`#${part} summary`).click();
         await main.locator(`#${part}`).getByRole("button", { name: button }).first().click();
         await expect(page).toHaveURL(new RegExp(`#${part}$`));
         await expectOutcomeAt(page, main.locator(`#${part}`), javaScriptEnabled);

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(summary).toBeInViewport();
         await expect(page).toHaveTitle(`Error: ${title}`);
       };
-      await page.getByText("Do you have a plastic card?").click();
+      await page.locator("#card summary").click();
       const card = page.locator("form").filter({ hasText: "Card number" });
       await card.getByLabel("Card number").fill("2000000000000");
       await card.getByLabel("Date of birth").fill("1990-01-01");

@@ -28,6 +28,7 @@ for (const { javaScriptEnabled, language } of [
       };
       const main = page.getByRole("main");
       const field = (key: string) => main.getByLabel(t(key), { exact: true });
+      const openForm = (part: string) => main.locator("summary", { hasText: `: ${t(part)}` }).click();
       const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
 
       await open(href("dashboard", null, language));
@@ -48,6 +49,7 @@ for (const { javaScriptEnabled, language } of [
       await expect(page.getByText(t("profile:saved"))).toBeVisible();
       await expect(field("profile:personal.phone")).toHaveValue(/777 ?000 ?111$/);
 
+      await openForm("profile:picture.title");
       const picture = { name: "me.png", mimeType: "image/png", buffer: await square("#c2185b") };
       await field("profile:picture.file").setInputFiles(picture);
       const preview = main.getByRole("img", { name: t("profile:picture.preview") });
@@ -58,6 +60,7 @@ for (const { javaScriptEnabled, language } of [
       await expect(preview).toHaveCount(0);
       await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
 
+      await openForm("profile:consents.title");
       await main.getByLabel(t("profile:consents.newsletter")).check();
       await press(t("profile:consents.submit"));
       await expect(page.getByText(t("profile:consents.saved"))).toBeVisible();

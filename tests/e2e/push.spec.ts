@@ -132,7 +132,7 @@ test("a member asks for a message beside a sent receipt, gets it encrypted, and 
   await page.goto(site.of(tenant) + data);
   await expect(page).toHaveURL(site.of(tenant) + receipt);
 
-  await page.goto(`${site.of(tenant)}/en/dashboard/profile`);
+  await page.goto(`${site.of(tenant)}/en/dashboard/profile?edit=push`);
   await expect(page.getByRole("button", { name: "Switch on for this device" })).toBeVisible();
   await expectAccessible(page);
 });
@@ -150,10 +150,13 @@ test("the profile has the devices and kinds, which need no script", async ({ bro
   expect(added.status).toBe(200);
   await page.goto(`${site.of(tenant)}/en/dashboard/profile`);
   const panel = page.locator("section").filter({ has: page.getByRole("heading", { name: "Notifications" }) });
+  const open = () => panel.locator("summary").click();
   const event = panel.getByRole("checkbox", { name: /favourites/ });
+  await open();
   await expect(event).toBeChecked();
   await event.uncheck();
   await panel.getByRole("button", { name: "Save the choice" }).click();
+  await open();
   await expect(event).not.toBeChecked();
   await expect(panel.getByRole("checkbox", { name: /receipt/ })).toBeChecked();
   const off = panel.getByRole("button", { name: /^Switch off/ });

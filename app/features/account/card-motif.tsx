@@ -2,12 +2,13 @@ import { classNames } from "~/ui/class-names";
 import { Ornament } from "../member/points/loyalty-card";
 
 /**
- * The mall's loyalty card on the mall's ground: its name, its colours, its corners, and nothing of a member. What
- * stands behind the card are the mall's corners, enlarged: arches, squares, or round.
+ * The mall's loyalty card on the mall's ground: its name, its colours, its corners, and nothing of a member. It rises
+ * from the lower edge, and in a tall panel leans and runs off the right one. What stands behind it are the mall's
+ * corners, enlarged: arches, squares, or round.
  */
 export function CardMotif({ mall, className }: { mall: string; className?: string }) {
   const card =
-    "absolute top-1/2 left-1/2 aspect-[1.586] w-[min(66%,150cqh)] rounded-[1rem] shadow-lifted lg:w-[min(66%,115cqh)] lg:rounded-[1.5rem]";
+    "absolute top-[max(16cqh,50cqh-27cqw)] aspect-[1.586] w-[min(84cqw,210cqh)] rounded-[1rem] shadow-lifted lg:rounded-[1.5rem] [@container(aspect-ratio<0.9)]:w-[104cqw]";
   const shape = "absolute bottom-0 origin-bottom rounded-card";
   return (
     <div
@@ -19,15 +20,20 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
     >
       <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/20 lg:scale-[3]")} />
       <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/25 lg:scale-[3]")} />
-      <span className={classNames(card, "-translate-x-[45%] -translate-y-[38%] rotate-6 bg-accent")} />
+      <span
+        className={classNames(
+          card,
+          "left-1/2 -translate-x-[44%] translate-y-[8%] rotate-3 bg-accent [@container(aspect-ratio<0.9)]:-translate-x-[34%] [@container(aspect-ratio<0.9)]:-rotate-10",
+        )}
+      />
       <div
         className={classNames(
           card,
-          "isolate flex -translate-x-[53%] -translate-y-[54%] -rotate-6 flex-col justify-between overflow-hidden border border-current/20 bg-footer p-[6%] text-footer-ink",
+          "isolate left-1/2 flex -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 bg-footer p-[min(5cqw,12cqh)] text-footer-ink [@container(aspect-ratio<0.9)]:-translate-x-[40%] [@container(aspect-ratio<0.9)]:-rotate-20",
         )}
       >
         <Ornament />
-        <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:max-w-full max-md:text-[min(0.8125rem,3.5vw)] max-md:whitespace-nowrap lg:text-heading">
+        <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:text-[min(1.1875rem,5vw)] lg:text-heading">
           {mall}
         </span>
         <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
@@ -35,7 +41,7 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
             aria-hidden="true"
             viewBox="0 0 95 10"
             preserveAspectRatio="none"
-            className="block h-[min(9cqw,16cqh)] w-full"
+            className="block h-[min(11cqw,24cqh)] w-full"
           >
             <path d="M0 5h95" stroke="currentColor" strokeWidth="10" strokeDasharray={bars} />
           </svg>

@@ -232,14 +232,16 @@ export function useFormField(name: string): {
 
 export function SubmitButton({
   kind = "primary",
+  size = kind === "secondary" ? "normal" : "large",
   children,
 }: {
   kind?: "primary" | "secondary" | "danger";
+  size?: "normal" | "large";
   children: ReactNode;
 }) {
   const { isPending } = useContext(CurrentForm);
   return (
-    <Button type="submit" size={kind === "secondary" ? "normal" : "large"} kind={kind} isPending={isPending}>
+    <Button type="submit" size={size} kind={kind} isPending={isPending}>
       {children}
     </Button>
   );

@@ -21,7 +21,11 @@ export function FormTextField({ name, help, ...input }: Own & ComponentProps<"in
   );
 }
 
-export function FormTextArea({ name, help, ...input }: Own & ComponentProps<"textarea">) {
+export function FormTextArea({
+  name,
+  help,
+  ...input
+}: Own & { isLabelHidden?: boolean } & ComponentProps<"textarea">) {
   const { id, label, constraint, value, error } = useFormField(name);
   const { required, maxLength } = constraint;
   return (

@@ -23,11 +23,11 @@ nav{display:flex;margin:0 -.5rem}
 a{color:var(--color-accent);text-underline-offset:.25em}
 nav a{display:inline-flex;min-width:2.25rem;min-height:2.75rem;align-items:center;justify-content:center;color:inherit;font-size:.875rem;text-decoration:none}
 nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-offset:.375rem}
-.art{display:none;position:relative;height:9rem;overflow:hidden;background:var(--color-surface-sunken);background:color-mix(in oklab,var(--color-accent) 22%,var(--color-surface-sunken))}
-.art b,.art::before{position:absolute;top:1.75rem;left:50%;width:15rem;aspect-ratio:1.586;border-radius:1rem;box-shadow:0 .75rem 2rem -.75rem rgb(0 0 0/.3)}
-.art b{padding:1.25rem;border:1px solid rgb(255 255 255/.2);transform:translateX(-52%) rotate(-6deg);background:repeating-radial-gradient(circle at 80% 25%,#0000 0 1.5rem,rgb(255 255 255/.14) 1.5rem 1.56rem) var(--color-footer);color:var(--color-footer-ink);font:600 1.1875rem/1.3 var(--font-display),system-ui,sans-serif}
-.art b::after{content:"";position:absolute;inset:auto 7% 10%;height:31%;padding:4% 6%;border-radius:.5rem;background:repeating-linear-gradient(90deg,#111 0 .15rem,#fff 0 .3rem,#111 0 .35rem,#fff 0 .6rem) content-box,#fff}
-.art::before{content:"";transform:translateX(-44%) rotate(6deg);background:var(--color-accent)}
+.art{position:relative;height:9rem;margin:-.75rem -1.5rem 0;overflow:hidden;background:var(--color-surface-sunken);background:color-mix(in oklab,var(--color-accent) 22%,var(--color-surface-sunken))}
+.art b,.art::before{position:absolute;top:1.5rem;left:50%;width:min(78%,20rem);aspect-ratio:1.586;border-radius:1rem;box-shadow:0 .75rem 2rem -.75rem rgb(0 0 0/.3)}
+.art b{padding:1.25rem;border:1px solid rgb(255 255 255/.2);transform:translateX(-50%) rotate(-6deg);background:repeating-radial-gradient(circle at 80% 25%,#0000 0 1.3em,rgb(255 255 255/.14) 1.3em 1.35em) var(--color-footer);color:var(--color-footer-ink);font:600 1.1875rem/1.3 var(--font-display),system-ui,sans-serif}
+.art b::after{content:"";position:absolute;inset:auto 7% 10%;height:31%;padding:4% 6%;border-radius:.5rem;background:repeating-linear-gradient(90deg,#111 0 .13em,#fff 0 .26em,#111 0 .32em,#fff 0 .52em) content-box,#fff}
+.art::before{content:"";transform:translate(-44%,8%) rotate(3deg);background:var(--color-accent)}
 h1{margin:1.5rem 0 .75rem;font:600 2rem/1.1 var(--font-display),system-ui,sans-serif;letter-spacing:-.015em;text-wrap:balance}p{margin:0}
 form{display:flex;flex-direction:column;gap:1.5rem;margin-top:1.5rem}
 label{display:flex;flex-direction:column;gap:.5rem;font-size:.9375rem;font-weight:600}
@@ -38,7 +38,7 @@ button,.go{min-height:3.5rem;padding:.75rem 1.5rem;border:1px solid transparent;
 .wrong{padding:.75rem 1rem;border-radius:var(--radius-soft,.625rem);background:var(--color-surface-sunken);border-left:4px solid var(--color-error);margin-top:1.5rem}
 .error{margin-top:-1rem;color:var(--color-error);font-size:.9375rem;font-weight:500}
 .muted{color:var(--color-ink-muted)}.hint{margin-top:1rem;color:var(--color-ink-muted);font-size:.875rem}
-ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:1rem 0 0;padding:0;list-style:none}li a{display:inline-flex;min-height:2.75rem;align-items:center;font-size:.9375rem;font-weight:600}
-@media(min-width:48rem){body{background:var(--color-surface-sunken)}main{max-width:32rem;margin:3rem auto;padding:.75rem 2.5rem 2rem;border-radius:min(var(--radius-card,1rem),1.5rem);background:var(--color-surface-raised);overflow:hidden}.art{display:block;margin:-.75rem -2.5rem 2rem}header div{max-width:32rem;padding:.75rem 0}}
-@media(min-width:64rem){body{display:grid;grid-template-rows:auto 1fr;min-height:100vh;background:var(--color-surface-raised)}header{margin-left:50%;border:0}header div{padding:.75rem 2.5rem}main{align-self:center;width:32rem;margin:0 auto 6rem calc(75% - 16rem);border-radius:0;overflow:visible}.art{position:fixed;inset:0 50% 0 0;height:auto;margin:0}.art b,.art::before{top:calc(50% - 8rem);width:min(66%,26rem)}.art b{padding:2rem;font-size:1.75rem}}
+ul{margin:1.5rem 0 0;padding:0;list-style:none;border-top:1px solid var(--color-line)}li{border-bottom:1px solid var(--color-line)}li a{display:flex;min-height:2.75rem;align-items:center;font-size:.9375rem;color:inherit;text-decoration:none}li a::after{content:"→";margin-left:auto;color:var(--color-ink-muted)}
+@media(min-width:48rem){body{background:var(--color-surface-sunken)}main{max-width:32rem;margin:3rem auto;padding:.75rem 2.5rem 2rem;border-radius:min(var(--radius-card,1rem),1.5rem);background:var(--color-surface-raised);overflow:hidden}.art{margin:-.75rem -2.5rem 2rem}header div{max-width:32rem;padding:.75rem 0}}
+@media(min-width:64rem){body{display:grid;grid-template-rows:auto 1fr;min-height:100vh;background:var(--color-surface-raised)}header{margin-left:50%;border:0}header div{padding:.75rem 2.5rem}main{align-self:center;width:32rem;margin:0 auto 6rem calc(75% - 16rem);border-radius:0;overflow:visible}.art{position:fixed;inset:0 50% 0 0;height:auto;margin:0}.art b,.art::before{top:calc(50% - 13vw);width:82%}.art b{padding:2rem;font-size:1.75rem}}
 @media print{.art{display:none}}`;

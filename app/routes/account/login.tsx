@@ -132,11 +132,7 @@ export default function Login() {
         <OtherForm question={t("login.noAccount")}>
           <Link to={href("register", null, language, { redirectTo })}>{t("login.join")}</Link>
         </OtherForm>
-        {demo && (
-          <p className="mt-3 rounded-soft bg-surface-sunken px-4 py-3 text-small text-ink-muted">
-            {t("login.demo", demo)}
-          </p>
-        )}
+        {demo && <p className="text-small text-ink-muted">{t("login.demo", demo)}</p>}
       </div>
     </AccountFrame>
   );

@@ -161,12 +161,7 @@ export default function Register() {
     );
   }
   return (
-    <AccountFrame
-      title={t("register.title")}
-      lead={t("register.lead")}
-      frame={frame}
-      isRefused={answer !== undefined}
-    >
+    <AccountFrame title={t("register.title")} lead={t("register.lead")} frame={frame}>
       <RegistrationForm {...{ answer, redirectTo, signIn }} constraints={constraints.register} />
     </AccountFrame>
   );

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { rowsOf } from "~/features/cards/rows-of";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ProgressBar } from "~/features/member/dashboard/progress-bar";
-import { Award, AwardAhead } from "~/features/member/wallet/award";
+import { Award, AwardAhead, type Metal, NewestAward } from "~/features/member/wallet/award";
 import { awardsView } from "~/mall/views/member/dashboard/awards.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -19,12 +20,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...view, head: pageHead(site, "dashboard-awards", { title: view.title }) };
 }
 
-/** What all parts of the screen are in. */
-const columns = "grid gap-x-12 md:grid-cols-2 xl:grid-cols-3";
+/** What all parts of the screen are in: no row has a hole. */
+const columns = "grid gap-x-12 md:grid-cols-2 xl:grid-cols-6";
+
+const spans = ["", "xl:col-span-6", "xl:col-span-3", "xl:col-span-2"];
+
+/** The class of each of so many. */
+const columnsOf = (many: number): string[] =>
+  rowsOf(many, 3)
+    .flatMap((size) => Array<string>(size).fill(spans[size] ?? ""))
+    .map((span, at) => classNames(span, at === 0 && many % 2 === 1 && "md:max-xl:col-span-2"));
+
+/** What was earned first is of bronze, what came later of silver and gold. */
+const metalOf = (at: number, many: number): Metal =>
+  (["gold", "silver", "bronze"] as const)[Math.floor((3 * at) / many)] ?? "bronze";
 
 export default function Awards() {
   const { frame, title, lead, isKnown, summary, percent, earned, ahead, links, texts } =
     useLoaderData<typeof loader>();
+  const [newest, ...others] = earned;
   const isEmpty = earned.length + ahead.length === 0;
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
@@ -35,26 +49,28 @@ export default function Awards() {
           </EmptyState>
         )
       ) : (
-        <div className={classNames("mb-10", columns)}>
-          <div>
-            <p className="mb-2 font-semibold tabular-nums">{summary}</p>
-            <ProgressBar percent={percent} />
-          </div>
+        <div className="mb-10 max-w-sm">
+          <p className="mb-2 font-semibold tabular-nums">{summary}</p>
+          <ProgressBar percent={percent} />
         </div>
       )}
       {!isEmpty && (
         <section>
           <h2 className="mb-5 text-heading">{texts.earned}</h2>
-          {earned.length > 0 ? (
-            <ul className={columns}>
-              {earned.map((award, at) => (
-                <Award
-                  key={award.id}
-                  {...{ award, at }}
-                  className={at === 0 && earned.length > 2 ? "xl:row-span-3" : ""}
-                />
-              ))}
-            </ul>
+          {newest ? (
+            <>
+              <NewestAward award={newest} />
+              <ul className={classNames("mt-8", columns)}>
+                {others.map((award, at) => (
+                  <Award
+                    key={award.id}
+                    {...{ award, at }}
+                    metal={metalOf(at + 1, earned.length)}
+                    className={columnsOf(others.length)[at] ?? ""}
+                  />
+                ))}
+              </ul>
+            </>
           ) : (
             <EmptyState icon="award" title={texts.none}>
               <p className="max-w-[46ch] text-small text-ink-muted">{texts.noneHelp}</p>
@@ -67,8 +83,8 @@ export default function Awards() {
         <section className="mt-14">
           <h2 className="mb-5 text-heading">{texts.ahead}</h2>
           <ul className={columns}>
-            {ahead.map((award) => (
-              <AwardAhead key={award.id} award={award} />
+            {ahead.map((award, at) => (
+              <AwardAhead key={award.id} award={award} className={columnsOf(ahead.length)[at] ?? ""} />
             ))}
           </ul>
         </section>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { CollectingDrawing } from "~/features/loyalty/collecting-drawing";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { Code } from "~/features/member/points/loyalty-card";
 import { getPointsView } from "~/mall/views/member/points/get-points.server";
@@ -9,7 +10,6 @@ import { pageHead } from "~/seo/page-head.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { ButtonLink } from "~/ui/button";
 import { Dotted } from "~/ui/dotted";
-import { Icon } from "~/ui/icon";
 import { LogoTile } from "~/ui/logo-tile";
 
 export const meta = pageMeta;
@@ -25,17 +25,32 @@ export default function GetPoints() {
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        <Way {...receipt} icon="receipt" isFirst>
+        <Way
+          {...receipt}
+          picture={
+            <div className="w-64">
+              <CollectingDrawing of="receipt" />
+            </div>
+          }
+          isFirst
+        >
           {example && <p className="mt-3 font-semibold">{example}</p>}
         </Way>
-        <Way {...card} icon="credit-card">
-          {card.barcode && (
-            <div className="mt-4 rounded-soft border border-line bg-white p-4 text-[#1c1b1a]">
-              <Code code={card.barcode} label={card.label} className="h-14 w-full" isStretched />
-              <p className="mt-2 text-center text-small tracking-widest tabular-nums">{card.number}</p>
-            </div>
-          )}
-        </Way>
+        <Way
+          {...card}
+          picture={
+            card.barcode ? (
+              <div className="w-full max-w-sm rounded-card bg-white p-5 text-[#1c1b1a] shadow-lifted">
+                <Code code={card.barcode} label={card.label} className="h-20 w-full" isStretched />
+                <p className="mt-2 text-center text-small tracking-widest tabular-nums">{card.number}</p>
+              </div>
+            ) : (
+              <div className="w-64">
+                <CollectingDrawing of="card" />
+              </div>
+            )
+          }
+        />
       </ul>
       {shops && (
         <Panel title={shops.title} more={shops.link} className="mt-16">
@@ -57,16 +72,16 @@ export default function GetPoints() {
   );
 }
 
-/** One way to earn points: what to do, what to know, where. */
+/** One way to earn points: its picture, what to do, what to know, where. */
 function Way({
-  icon,
+  picture,
   title,
   help,
   link,
   isFirst = false,
   children,
 }: {
-  icon: string;
+  picture: ReactNode;
   title: string;
   help: string;
   link: { to: string; label: string };
@@ -75,9 +90,11 @@ function Way({
   children?: ReactNode;
 }) {
   return (
-    <li className="flex flex-col border-t border-line pt-5">
-      <Icon name={icon} className="size-10 text-accent" />
-      <h2 className="mt-4 text-[1.75rem] leading-tight">{title}</h2>
+    <li className="flex flex-col">
+      <div className="flex h-52 items-center justify-center rounded-card bg-surface-sunken p-5">
+        {picture}
+      </div>
+      <h2 className="mt-5 text-[1.75rem] leading-tight">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}
       <div className="mt-auto pt-6">

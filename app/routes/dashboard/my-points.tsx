@@ -4,6 +4,7 @@ import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-fra
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { ExpiringPoints } from "~/features/member/points/expiring-points";
 import { LedgerTable } from "~/features/member/points/ledger";
+import { Ornament } from "~/features/member/points/loyalty-card";
 import { PointsChart } from "~/features/member/points/points-chart";
 import { pointsView } from "~/mall/views/member/points/points.server";
 import { pageMeta } from "~/seo/page-head";
@@ -31,7 +32,8 @@ export default function MyPoints() {
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        <section className="flex flex-col justify-between gap-6 rounded-card bg-footer p-6 text-footer-ink md:p-8">
+        <section className="member-plate relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] p-6 md:p-8">
+          <Ornament />
           {balance && (
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-display text-display tabular-nums">{balance.number}</span>

@@ -13,13 +13,13 @@ import {
   pushForm,
   setupForm,
 } from "~/features/member/profile/profile-form.server";
-import type { ProfilePart } from "~/features/member/profile/profile-part";
 import { FormProblem, handleForm, typedValues } from "~/forms/form-action.server";
 import { intentField } from "~/forms/form-answer";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { isNotFound, isUnauthorized, MallApiError } from "~/mall/client/mall-api-error";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
+import type { ProfilePart } from "~/mall/views/member/profile/profile-part";
 import { endingSessions } from "~/realtime/session-ends.server";
 import { clearedDraftCookie } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";

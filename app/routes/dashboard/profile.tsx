@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
-import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { CardForm } from "~/features/member/profile/card-form";
 import { ConsentsForm } from "~/features/member/profile/consents-form";
 import { Devices } from "~/features/member/profile/devices";
 import { EraseAccount } from "~/features/member/profile/erase-account";
-import { MissingFields } from "~/features/member/profile/missing-fields";
 import { PersonalForm } from "~/features/member/profile/personal-form";
 import { profileConstraints } from "~/features/member/profile/profile-form.server";
-import { ProfilePanel } from "~/features/member/profile/profile-part";
+import { ProfileHead } from "~/features/member/profile/profile-head";
+import { Known, ProfilePanel } from "~/features/member/profile/profile-part";
 import { ProfilePicture } from "~/features/member/profile/profile-picture";
 import { PushPanel } from "~/features/member/push/push-panel";
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
+import { useLastAnswer } from "~/forms/use-draft";
 import { useTranslation } from "~/locale/use-translation";
 import { profileView } from "~/mall/views/member/profile/profile.server";
 import { pageMeta } from "~/seo/page-head";
@@ -73,51 +73,62 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Profile() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useLastAnswer(useActionData<typeof action>());
   const { t } = useTranslation("profile");
-  const { completion, links } = view;
-  const parts = [
-    ["personal", t("personal.title")],
-    ["consents", t("consents.title")],
-    ...(view.card ? [["card", t("card.title")] as const] : []),
-    ["security", t("security")],
-    ["data", t("data.title")],
-  ] as const;
+  const { links } = view;
+  const isTyped = (intent: string) => answer?.intent === intent || view.draftedIntent === intent;
+  const given = (isGiven: boolean | null) => (isGiven ? t("consents.given") : t("consents.notGiven"));
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
-      <nav aria-label={view.title} className="no-print mb-8">
-        <ul className="bleed flex gap-x-2 overflow-x-auto text-small [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-x-6 md:gap-y-1 md:px-0">
-          {parts.map(([part, label]) => (
-            <li key={part} className="shrink-0">
-              <a
-                href={`#${part}`}
-                className="inline-flex min-h-11 items-center font-semibold max-md:rounded-pill max-md:border max-md:border-transparent max-md:bg-surface-sunken max-md:px-4 md:text-accent md:underline-offset-4 md:hover:underline"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="grid gap-y-10">
-        {(completion || view.completeText) && (
-          <Panel isSplit title={completion?.title ?? view.completeText}>
-            <ProgressBar percent={completion?.percent ?? 100} />
-            {completion && <MissingFields fields={completion.missing} />}
-          </Panel>
-        )}
-        <ProfilePanel part="personal" title={t("personal.title")}>
+      <ProfileHead {...view} />
+      <div className="grid gap-y-6">
+        <ProfilePanel
+          part="personal"
+          title={t("personal.title")}
+          summary={<Known values={view.known} />}
+          isRefused={isTyped("profile")}
+        >
           <PersonalForm {...view} answer={answer} />
         </ProfilePanel>
-        <ProfilePanel part="picture" title={t("picture.title")}>
+        <ProfilePanel
+          part="picture"
+          title={t("picture.title")}
+          summary={<p className="text-ink-muted">{t("picture.help")}</p>}
+          change={view.picture.src ? undefined : t("picture.file")}
+          isRefused={isTyped("picture") || isTyped("picture-delete")}
+        >
           <ProfilePicture {...view} answer={answer} />
         </ProfilePanel>
-        <ProfilePanel part="consents" title={t("consents.title")}>
+        <ProfilePanel
+          part="consents"
+          title={t("consents.title")}
+          summary={
+            <Known
+              values={[
+                { label: t("consents.newsletter"), value: given(view.consents.newsletter) },
+                { label: t("consents.personalOffers"), value: given(view.consents.personal_offers) },
+              ]}
+            />
+          }
+          isRefused={isTyped("consents")}
+        >
           <ConsentsForm {...view} answer={answer} />
         </ProfilePanel>
         {view.push && <PushPanel panel={view.push} constraints={view.constraints.push} answer={answer} />}
         {view.card && (
-          <ProfilePanel part="card" title={t("card.title")}>
+          <ProfilePanel
+            part="card"
+            title={t("card.title")}
+            summary={
+              view.card.number ? (
+                <Known values={[{ label: t("card.number"), value: view.card.number }]} />
+              ) : (
+                <p className="text-ink-muted">{t("card.lead")}</p>
+              )
+            }
+            change={view.card.number ? undefined : t("card.submit")}
+            isRefused={isTyped("card")}
+          >
             <CardForm {...view} number={view.card.number} answer={answer} />
           </ProfilePanel>
         )}
@@ -127,7 +138,6 @@ export default function Profile() {
               id="password"
               title={t("password.title")}
               text={view.hasPassword ? t("password.help") : t("password.none")}
-              icon="lock"
               to={links.password}
               action={view.hasPassword ? t("password.change") : t("password.add")}
             />
@@ -135,28 +145,40 @@ export default function Profile() {
               <Safeguard
                 title={t("twoStep.title")}
                 text={view.hasSecondFactor ? t("twoStep.on") : t("twoStep.off")}
-                icon="smartphone"
                 to={links.twoStep}
                 action={view.hasSecondFactor ? t("twoStep.manage") : t("twoStep.set")}
               />
             )}
-            {view.devices && (
-              <section id="devices" className="scroll-mt-28">
-                <h3 className="text-card">{t("devices.title")}</h3>
-                <Devices
-                  devices={view.devices}
-                  problem={answer?.intent.startsWith("session") ? answer.problem : null}
-                />
-              </section>
-            )}
           </div>
         </Panel>
+        {view.devices && (
+          <ProfilePanel
+            part="devices"
+            title={t("devices.title")}
+            summary={
+              <ul className="font-semibold">
+                {view.devices.map(({ id, name }) => (
+                  <li key={id}>{name}</li>
+                ))}
+              </ul>
+            }
+            change={t("twoStep.manage")}
+            isRefused={answer?.intent.startsWith("session") ?? false}
+          >
+            <Devices
+              devices={view.devices}
+              problem={answer?.intent.startsWith("session") ? answer.problem : null}
+            />
+          </ProfilePanel>
+        )}
         <Panel isSplit id="data" title={t("data.title")}>
-          <p className="text-small text-ink-muted">{t("data.lead")}</p>
-          <a href={links.data} download className={`mt-3 ${quietAction}`}>
-            <Icon name="download" />
-            {t("data.download")}
-          </a>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
+            <p className="text-small text-ink-muted">{t("data.lead")}</p>
+            <a href={links.data} download className={quietAction}>
+              <Icon name="download" />
+              {t("data.download")}
+            </a>
+          </div>
         </Panel>
         <EraseAccount {...view} answer={answer} />
       </div>
@@ -164,30 +186,32 @@ export default function Profile() {
   );
 }
 
-const quietAction = "action-link min-h-11 text-small";
+const quietAction = "action-link -my-2.5 min-h-11 shrink-0 text-small";
 
 /** What keeps others out of the account, and where it is changed. */
 function Safeguard({
   id,
   title,
   text,
-  icon,
   to,
   action,
 }: {
   id?: string;
   title: string;
   text: string;
-  icon: string;
   to: string;
   action: string;
 }) {
   return (
-    <section id={id} className="scroll-mt-28 pb-3">
-      <h3 className="text-card">{title}</h3>
-      <p className="mt-1 text-small text-ink-muted">{text}</p>
-      <Link to={to} className={`mt-1 ${quietAction}`}>
-        <Icon name={icon} />
+    <section
+      id={id}
+      className="flex scroll-mt-28 flex-wrap items-start justify-between gap-x-6 pb-4 text-small last:pb-0 sm:flex-nowrap"
+    >
+      <div>
+        <h3 className="font-text font-semibold tracking-normal">{title}</h3>
+        <p className="mt-0.5 text-ink-muted">{text}</p>
+      </div>
+      <Link to={to} className={quietAction}>
         {action}
       </Link>
     </section>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useErrorTitle } from "~/features/forms/action-form";
+import { AmenityIndex } from "~/features/lists/amenity-index";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { BookingCard, BookingRow } from "~/features/member/purchases/booking-card";
@@ -132,6 +133,11 @@ export default function Purchases() {
           query={{ show: isCancelled ? "cancelled" : null }}
         />
       </section>
+      {view.suggestions.length > 0 && (
+        <section className="mt-14">
+          <AmenityIndex groups={[{ title: view.amenities.label, items: view.suggestions }]} marks={null} />
+        </section>
+      )}
     </DashboardFrame>
   );
 }

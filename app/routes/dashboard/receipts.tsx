@@ -21,8 +21,9 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
-import { ButtonLink } from "~/ui/button";
+import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
 import { sendReceipt } from "./send-receipt.server";
 
 export const handle = { i18n: ["forms"] };
@@ -55,6 +56,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return sendReceipt(request, await loadSite(request), await readForm(request));
 }
 
+/** Below the list, where it is not beside it. */
+const formPart = "new";
+
 export default function Receipts() {
   const view = useLoaderData<typeof loader>();
   const { texts } = view;
@@ -72,15 +76,23 @@ export default function Receipts() {
   const result = view.receipts.find(({ id }) => id === view.opened);
   const others = view.receipts.filter((receipt) => receipt !== result);
   return (
-    <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
+    <DashboardFrame
+      frame={view.frame}
+      title={view.title}
+      lead={view.lead}
+      aside={
+        view.receipts.length > 0 && (
+          <ButtonAnchor href={`#${formPart}`} className="xl:hidden">
+            <Icon name="camera" />
+            {texts.formTitle}
+          </ButtonAnchor>
+        )
+      }
+    >
       {result && (
         <ReceiptResult receipt={result}>{view.push && <PushOffer offer={view.push} />}</ReceiptResult>
       )}
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Panel title={texts.formTitle} className="no-print xl:order-2">
-          {/* The new key resets the form after a receipt was accepted. */}
-          <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
-        </Panel>
         <Panel title={texts.list}>
           {view.receipts.length > 0
             ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
@@ -95,6 +107,10 @@ export default function Receipts() {
                 </>
               )}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
+        </Panel>
+        <Panel id={formPart} title={texts.formTitle} className="no-print">
+          {/* The new key resets the form after a receipt was accepted. */}
+          <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
         </Panel>
       </div>
     </DashboardFrame>

@@ -80,9 +80,9 @@ export default function Rewards() {
       lead={view.lead}
       aside={
         view.balance && (
-          <p className="rounded-card bg-surface-sunken px-5 py-3">
+          <p>
             <span className="block text-tiny text-ink-muted">{texts.balance}</span>
-            <span className="font-display text-heading tabular-nums">{view.balance.number}</span>{" "}
+            <span className="font-display text-title tabular-nums">{view.balance.number}</span>{" "}
             <span className="text-small">{view.balance.unit}</span>
           </p>
         )

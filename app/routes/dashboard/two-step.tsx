@@ -17,6 +17,7 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { loadSite } from "~/site/site.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { StatePicture } from "~/ui/state-picture";
 import * as actions from "./two-step.server";
 
 export const handle = { i18n: ["forms", "two-step"] };
@@ -92,19 +93,29 @@ export default function TwoStep() {
         <NewRecoveryCodes codes={answer.codes} account={account} />
       ) : (
         <div className="grid gap-10">
-          <div className="flex items-center gap-5 rounded-card bg-surface-sunken p-5 md:p-7">
-            <span
-              className={classNames(
-                "flex size-14 shrink-0 items-center justify-center rounded-full md:size-16",
-                isOn ? "bg-success text-surface" : "bg-[#a86200] text-white",
-              )}
-            >
-              <Icon name={isOn ? "shield-check" : "lock-open"} className="size-7" />
-            </span>
-            <div className="min-w-0">
-              <p className="font-display text-heading">{isOn ? t("on") : t("off")}</p>
-              {!isOn && <p className="mt-1 text-small text-ink-muted">{t("choose")}</p>}
+          <div
+            className={classNames(
+              "grid overflow-hidden rounded-card md:grid-cols-2",
+              isOn
+                ? "bg-surface-sunken"
+                : "bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))]",
+            )}
+          >
+            <div className="flex flex-col justify-center gap-5 p-6 md:p-8">
+              <span
+                className={classNames(
+                  "flex size-14 items-center justify-center rounded-full border border-transparent",
+                  isOn ? "bg-success text-surface" : "bg-accent text-accent-ink",
+                )}
+              >
+                <Icon name={isOn ? "shield-check" : "lock-open"} className="size-7" />
+              </span>
+              <div>
+                <p className="font-display text-title">{isOn ? t("on") : t("off")}</p>
+                {!isOn && <p className="mt-2 max-w-[46ch]">{t("choose")}</p>}
+              </div>
             </div>
+            <StatePicture kind={isOn ? "code" : "key"} className="h-40 rounded-none md:h-72" />
           </div>
           <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
             <Passkeys {...common} {...{ passkeys, device, constraints, isOn }} host={passkeyHost} />

@@ -59,10 +59,7 @@ function FavouriteTile({
 }: FavouriteProps & { inRow: number; isWide: boolean }) {
   const { title, to, image, isLogo, note, ended } = favourite;
   const isAlone = inRow === 1;
-  const frame = isLogo
-    ? `${isWide ? "aspect-[3/1]" : "aspect-[3/2]"} ${inRow < 4 ? "md:aspect-[2/1]" : "md:aspect-[3/2]"}`
-    : `${isWide ? "aspect-[2/1]" : "aspect-[4/3]"} md:aspect-[4/3]`;
-  const removals = <Removals {...{ favourite, kind, fieldsOf }} />;
+  const frame = `${isWide ? "aspect-[2/1]" : "aspect-[4/3]"} ${isLogo && inRow < 4 ? "md:aspect-[2/1]" : "md:aspect-[4/3]"}`;
   return (
     <li
       className={classNames(
@@ -82,7 +79,8 @@ function FavouriteTile({
               frame={frame}
               {...(isLogo && {
                 fit: "contain" as const,
-                className: "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:py-4",
+                className:
+                  "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:pt-14 [&_img]:pb-4",
               })}
             />
           ) : (
@@ -96,7 +94,9 @@ function FavouriteTile({
             </div>
           )}
         </div>
-        {!isLogo && <div className="no-print absolute top-2 right-2 z-10 flex gap-2">{removals}</div>}
+        <div className="no-print absolute top-2 right-2 z-10 flex gap-2">
+          <Removals {...{ favourite, kind, fieldsOf }} />
+        </div>
       </div>
       <div className="mt-3 min-w-0">
         <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
@@ -106,8 +106,6 @@ function FavouriteTile({
         </p>
         {ended && <p className="text-small font-semibold">{ended}</p>}
         {note && <p className="text-tiny text-ink-muted">{note}</p>}
-        {/* On a logo they would be part of it. */}
-        {isLogo && <div className="no-print relative z-10 mt-2 flex w-fit gap-2">{removals}</div>}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
-import { ActionForm, SubmitButton, useFormField } from "~/features/forms/action-form";
-import { FormTextArea } from "~/features/forms/form-fields";
+import { ActionForm, useFormField } from "~/features/forms/action-form";
 import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import type { SupportView } from "~/mall/views/member/messages/support.server";
+import { MessageField } from "./message-forms";
 import { Thread } from "./thread";
 
 /** The end of the latest conversation and a field for the next message, on screens with room for it. */
@@ -34,10 +34,7 @@ export function LatestConversation({
         >
           <KeyField />
           <input type="hidden" name="conversation_id" value={latest.id} />
-          <FormTextArea name="text" rows={2} />
-          <div className="self-end">
-            <SubmitButton>{texts.submit}</SubmitButton>
-          </div>
+          <MessageField texts={texts} />
         </ActionForm>
       }
     />

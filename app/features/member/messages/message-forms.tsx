@@ -99,12 +99,29 @@ export function AnswerForm({
     >
       <KeyField />
       <input type="hidden" name="conversation_id" value={conversation} />
-      <FormTextArea name="text" rows={2} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div>
+        <MessageField texts={texts} />
         <AddedFiles texts={texts} fileRules={fileRules} />
-        <SubmitButton>{texts.submit}</SubmitButton>
       </div>
     </ActionForm>
+  );
+}
+
+/** A line that grows with what is written, with its button inside. */
+export function MessageField({ texts }: { texts: Record<"answer" | "submit", string> }) {
+  return (
+    <div className="relative">
+      <FormTextArea
+        name="text"
+        rows={1}
+        isLabelHidden
+        placeholder={texts.answer}
+        className="block max-h-60 min-h-14 field-sizing-content pt-3.5 not-cramped:pr-32"
+      />
+      <div className="not-cramped:absolute not-cramped:top-1.5 not-cramped:right-1.5 cramped:mt-2">
+        <SubmitButton size="normal">{texts.submit}</SubmitButton>
+      </div>
+    </div>
   );
 }
 

@@ -13,13 +13,13 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
   return (
     <section
       aria-label={texts.title}
-      className="till-code relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] bg-footer p-6 text-footer-ink shadow-lifted border border-current/15 sm:p-8"
+      className="till-code relative isolate flex flex-col justify-between gap-6 overflow-hidden member-plate rounded-[1.5rem] p-6 shadow-lifted sm:p-8"
     >
       <Ornament />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="font-display text-card">{card.mall}</p>
         {card.tier && (
-          <p className="flex shrink-0 items-center gap-2 rounded-pill border border-current/30 px-3 py-1 text-small font-semibold">
+          <p className="flex shrink-0 items-center gap-2 rounded-pill border border-current/30 bg-(--color-plate) px-3 py-1 text-small font-semibold">
             <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
               <circle cx="5" cy="5" r="5" fill={card.tierColor ?? "currentColor"} />
             </svg>
@@ -110,15 +110,15 @@ export function Code({
   );
 }
 
-/** Concentric rings from the card's edge, faint enough for text. */
+/** Concentric rings around a point of the card's right edge, faint, and beside what is written at its left. */
 export function Ornament() {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 400 400"
-      className="absolute -top-1/4 -right-1/4 -z-10 size-full fill-none stroke-current opacity-15"
+      className="absolute top-0 right-0 -z-10 aspect-square w-4/5 translate-x-1/2 -translate-y-1/4 fill-none stroke-current opacity-15"
     >
-      {[40, 75, 110, 145, 180, 215, 250].map((radius) => (
+      {[40, 72, 104, 136, 168, 198].map((radius) => (
         <circle key={radius} cx="200" cy="200" r={radius} strokeWidth={radius / 60} />
       ))}
     </svg>

@@ -5,6 +5,12 @@ import { Icon } from "~/ui/icon";
 /** A year of points as bars, and as a table for those who need it. */
 export function PointsChart({ chart }: { chart: PointsChartView }) {
   const { rows, ticks, texts } = chart;
+  const best = new Set(
+    rows
+      .toSorted((one, other) => (other.up?.height ?? 0) - (one.up?.height ?? 0))
+      .slice(0, 3)
+      .map(({ month }) => month),
+  );
   return (
     <>
       <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
@@ -45,6 +51,17 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
                 rx="3"
                 className="fill-accent"
               />
+            )}
+            {up && best.has(month) && (
+              <text
+                x={`${center}%`}
+                y={`${up.y}%`}
+                dy="-7"
+                textAnchor="middle"
+                className="hidden fill-ink text-[13px] font-semibold tabular-nums sm:inline"
+              >
+                {earned}
+              </text>
             )}
             {down && (
               <rect

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Ornament } from "../points/loyalty-card";
 
 /** Cards are distinguished by their ground; those of other brands are black. */
 const grounds: Record<string, string> = {
@@ -21,19 +22,20 @@ export function PaymentCard({
   texts: { isDefault: string; makeDefault: string; remove: string; confirm: string };
 }) {
   return (
-    <li>
+    <li className="grid items-center gap-x-10 gap-y-5 border-t border-line py-6 sm:grid-cols-[17rem_minmax(0,1fr)] md:py-8">
       <div
         aria-hidden="true"
         className={classNames(
-          "flex aspect-[1.586] flex-col justify-between rounded-[1.125rem] border border-current/20 p-5 sm:p-6",
+          "relative isolate flex aspect-[1.586] w-full max-w-68 flex-col justify-between overflow-hidden rounded-[1rem] border border-current/20 p-5 shadow-lifted",
           grounds[card.name] ?? "bg-ink text-surface",
         )}
       >
+        <Ornament />
         <p className="flex items-start justify-between gap-4 font-display text-heading">
           <svg
             aria-hidden="true"
             viewBox="0 0 40 30"
-            className="mt-1 w-10 fill-none stroke-current opacity-80"
+            className="mt-1 w-8 fill-none stroke-current opacity-80"
             strokeWidth="1.5"
           >
             <rect x="1" y="1" width="38" height="28" rx="5" />
@@ -42,36 +44,38 @@ export function PaymentCard({
           {card.name === "Mastercard" ? <Discs /> : <span className="italic">{card.name}</span>}
         </p>
         <p className="flex flex-wrap items-end justify-between gap-x-4 tabular-nums">
-          <span className="text-heading tracking-widest">{card.number}</span>
+          <span className="text-card tracking-widest">{card.number}</span>
           <span className="text-small">{card.until}</span>
         </p>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-card">{card.spoken}</h2>
-        {card.isDefault && <Badge>{texts.isDefault}</Badge>}
-      </div>
-      <p
-        className={classNames(
-          "mt-0.5 flex items-center gap-2 text-small",
-          card.isExpired ? "font-semibold text-error" : card.isNear ? "font-semibold" : "text-ink-muted",
-        )}
-      >
-        {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
-        {card.expires}
-      </p>
-      <div className="mt-2 flex flex-wrap items-start gap-x-5 [&>form>button]:px-0">
-        {!card.isDefault && !card.isExpired && (
-          <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
-        )}
-        <details className="group min-w-0 open:basis-full">
-          <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted">
-            <Icon name="x" />
-            {texts.remove}
-            <span className="sr-only">: {card.spoken}</span>
-          </summary>
-          <p className="mt-1 mb-3 text-small">{card.warning}</p>
-          <CardAction intent="remove" id={card.id} label={texts.confirm} about={card.spoken} />
-        </details>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-[1.5rem] leading-tight">{card.spoken}</h2>
+          {card.isDefault && <Badge>{texts.isDefault}</Badge>}
+        </div>
+        <p
+          className={classNames(
+            "mt-0.5 flex items-center gap-2 text-small",
+            card.isExpired ? "font-semibold text-error" : card.isNear ? "font-semibold" : "text-ink-muted",
+          )}
+        >
+          {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
+          {card.expires}
+        </p>
+        <div className="mt-2 flex flex-wrap items-start gap-x-5 [&>form>button]:px-0">
+          {!card.isDefault && !card.isExpired && (
+            <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
+          )}
+          <details className="group min-w-0 open:basis-full">
+            <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted">
+              <Icon name="x" />
+              {texts.remove}
+              <span className="sr-only">: {card.spoken}</span>
+            </summary>
+            <p className="mt-1 mb-3 text-small">{card.warning}</p>
+            <CardAction intent="remove" id={card.id} label={texts.confirm} about={card.spoken} />
+          </details>
+        </div>
       </div>
     </li>
   );
@@ -80,7 +84,7 @@ export function PaymentCard({
 /** Two overlapping discs. */
 function Discs() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 52 32" className="w-13 fill-current">
+    <svg aria-hidden="true" viewBox="0 0 52 32" className="w-11 fill-current">
       <circle cx="16" cy="16" r="16" opacity="0.85" />
       <circle cx="36" cy="16" r="16" opacity="0.55" />
     </svg>

@@ -13,8 +13,7 @@ export function PersonalForm({
   values,
   days,
   languages,
-  email,
-}: ProfileFormProps<"constraints" | "values" | "days" | "languages" | "email">) {
+}: ProfileFormProps<"constraints" | "values" | "days" | "languages">) {
   const { t } = useTranslation("profile");
   const labels = usePersonalLabels();
   return (
@@ -24,11 +23,9 @@ export function PersonalForm({
       constraints={constraints.profile}
       values={values.profile}
     >
-      <div>
-        <p className="text-small font-semibold">{t("personal.email")}</p>
-        <p className="mt-1 break-words">{email}</p>
-        <p className="mt-1 text-tiny text-ink-muted">{t("personal.emailHelp")}</p>
-      </div>
+      <p className="text-small text-ink-muted">
+        {t("personal.email")}: {t("personal.emailHelp")}
+      </p>
       <PersonalFields fields={allFields} days={days} />
       <div className="border-t border-line pt-5">
         <FormSelect name="language" help={t("personal.languageHelp")}>

@@ -33,7 +33,12 @@ export function PushPanel({
   const isSent = (id: string) =>
     formData?.get(intentField) === "push-device-end" && formData.get("id") === id;
   return (
-    <ProfilePanel part="push" title={panel.title}>
+    <ProfilePanel
+      part="push"
+      title={panel.title}
+      summary={<p className="text-ink-muted">{devices.map(({ name }) => name).join(", ") || panel.lead}</p>}
+      isRefused={answer?.intent.startsWith("push") ?? false}
+    >
       <p className="text-small text-ink-muted">{panel.lead}</p>
       <ul className="my-4 divide-y divide-line">
         {devices.map(({ id, name, icon, isCurrent, since }) => (

@@ -1,30 +1,47 @@
 import type { AwardView } from "~/mall/views/member/dashboard/awards.server";
 import { classNames } from "~/ui/class-names";
 import { InlineIcon } from "~/ui/inline-icon";
+import { Ornament } from "../points/loyalty-card";
 
-/** An earned badge with its medal; the newest one is large. */
+/** The newest of the earned badges: a large seal on the member's plate. */
+export function NewestAward({ award: { name, description, status, icon, earnedAt } }: { award: AwardView }) {
+  return (
+    <div className="member-plate relative isolate flex flex-wrap items-center gap-x-8 gap-y-5 overflow-hidden rounded-[1.5rem] p-6 sm:flex-nowrap sm:p-8">
+      <Ornament />
+      <Medal shape={medals[0] ?? ""} metal="gold" icon={icon} isLarge />
+      <div className="min-w-0">
+        <h3 className="text-title">{name}</h3>
+        <p className="mt-2">{description}</p>
+        {status && (
+          <p className="mt-1 text-small tabular-nums">
+            <time dateTime={earnedAt ?? undefined}>{status}</time>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An earned badge with its seal. */
 export function Award({
   award: { name, description, status, icon, earnedAt },
   at,
+  metal,
   className,
 }: {
   award: AwardView;
-  /** Its place among them. */
+  /** Its place among them, by which its outline differs. */
   at: number;
+  metal: Metal;
   className: string;
 }) {
-  const isNewest = at === 0;
   return (
     <li
-      className={classNames(
-        "flex gap-5 border-t border-line py-5 cramped:flex-col",
-        isNewest ? "flex-col" : "items-start",
-        className,
-      )}
+      className={classNames("flex items-start gap-5 border-t border-line py-5 cramped:flex-col", className)}
     >
-      <Medal shape={medals[at % medals.length] ?? ""} icon={icon} isLarge={isNewest} />
+      <Medal shape={medals[at % medals.length] ?? ""} metal={metal} icon={icon} />
       <div className="min-w-0 flex-1">
-        <h3 className={isNewest ? "text-heading" : "text-card"}>{name}</h3>
+        <h3 className="text-card">{name}</h3>
         <p className="mt-1 text-small text-ink-muted">{description}</p>
         {status && (
           <p className="mt-1 text-small text-ink-muted tabular-nums">
@@ -37,9 +54,17 @@ export function Award({
 }
 
 /** One that is still ahead, with how far it is. */
-export function AwardAhead({ award: { name, description, status, percent, icon } }: { award: AwardView }) {
+export function AwardAhead({
+  award: { name, description, status, percent, icon },
+  className,
+}: {
+  award: AwardView;
+  className: string;
+}) {
   return (
-    <li className="flex items-start gap-5 border-t border-line py-5 cramped:flex-col cramped:items-start">
+    <li
+      className={classNames("flex items-start gap-5 border-t border-line py-5 cramped:flex-col", className)}
+    >
       <Progress icon={icon} percent={percent} />
       <div className="min-w-0 flex-1">
         <h3 className="text-card">{name}</h3>
@@ -64,7 +89,27 @@ function outline(points: number, depth: number): string {
 /** Round, scalloped, of six and of eight sides. */
 const medals = [outline(12, 2), outline(6, 2.5), outline(1, 0), outline(8, 2)];
 
-function Medal({ shape, icon, isLarge }: { shape: string; icon: AwardView["icon"]; isLarge: boolean }) {
+export type Metal = keyof typeof metals;
+
+/** What seals are made of: light, with dark engravings, in both colour schemes. */
+const metals = {
+  gold: { seal: "fill-[#d3a53c]", engraving: "stroke-[#2b2008]", icon: "text-[#2b2008]" },
+  silver: { seal: "fill-[#aab2bc]", engraving: "stroke-[#1c2126]", icon: "text-[#1c2126]" },
+  bronze: { seal: "fill-[#c58453]", engraving: "stroke-[#2a1607]", icon: "text-[#2a1607]" },
+};
+
+function Medal({
+  shape,
+  metal,
+  icon,
+  isLarge = false,
+}: {
+  shape: string;
+  metal: Metal;
+  icon: AwardView["icon"];
+  isLarge?: boolean;
+}) {
+  const looks = metals[metal];
   return (
     <span
       className={classNames(
@@ -73,20 +118,19 @@ function Medal({ shape, icon, isLarge }: { shape: string; icon: AwardView["icon"
       )}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
-        <path d={shape} className="fill-accent" />
-        <path d={shape} transform="translate(11 11) scale(.78)" className="fill-white/15" />
+        <path d={shape} className={looks.seal} />
+        {/* Light from above left: half of its edge shines, and its middle. */}
+        <path d="M14 86A51 51 0 0 1 86 14L74 26A34 34 0 0 0 26 74z" className="fill-white/20" />
+        <path d={shape} transform="translate(14 14) scale(.72)" className="fill-white/20" />
         <path
           d={shape}
           transform="translate(8 8) scale(.84)"
           strokeWidth="1.5"
-          className="stroke-accent-ink opacity-60"
+          className={`${looks.engraving} opacity-60`}
         />
       </svg>
       <span
-        className={classNames(
-          "relative flex text-accent-ink",
-          isLarge ? "text-[3.25rem]" : "text-[1.625rem]",
-        )}
+        className={classNames("relative flex", looks.icon, isLarge ? "text-[3.25rem]" : "text-[1.625rem]")}
       >
         {icon && <InlineIcon {...icon} />}
       </span>

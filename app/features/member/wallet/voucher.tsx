@@ -14,18 +14,34 @@ export function Voucher({ view }: { view: MyRewardView }) {
   return (
     <section
       aria-label={card.title}
-      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] bg-footer text-footer-ink shadow-lifted border border-current/15 print:shadow-none print:border-2 print:border-[#111]"
+      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] member-plate shadow-lifted print:shadow-none print:border-2 print:border-[#111]"
     >
-      <div className="no-print">
-        <Ornament />
-      </div>
-      <div className="px-6 pt-4 pb-4 sm:px-8 sm:pt-8 sm:pb-5">
-        <div className="flex items-start justify-between gap-4 text-small">
-          <p className="font-display text-card">{mall}</p>
-          <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
+      <div className="flex flex-row-reverse items-start sm:block">
+        {card.image ? (
+          <Picture
+            image={card.image}
+            alt=""
+            sizes="(min-width: 34rem) 32rem, 24vw"
+            frame="aspect-square sm:aspect-[21/9]"
+            className={classNames(
+              "no-print max-sm:m-4 max-sm:ml-0 max-sm:w-24 max-sm:shrink-0 max-sm:rounded-soft",
+              !code && "opacity-60 grayscale",
+            )}
+            priority
+          />
+        ) : (
+          <div className="no-print">
+            <Ornament />
+          </div>
+        )}
+        <div className="min-w-0 flex-1 px-6 pt-4 pb-4 sm:px-8 sm:pt-6 sm:pb-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-small">
+            <p className="font-display text-card">{mall}</p>
+            <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
+          </div>
+          <h2 className="mt-4 text-heading sm:mt-6 sm:text-title">{card.title}</h2>
+          {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}
         </div>
-        <h2 className="mt-4 text-heading sm:mt-6 sm:text-title">{card.title}</h2>
-        {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}
       </div>
       <Perforation />
       <div className="flex flex-col items-center gap-3 px-4 pt-3 pb-7 text-center sm:gap-5 sm:px-8 sm:pt-6">
@@ -57,15 +73,6 @@ export function Voucher({ view }: { view: MyRewardView }) {
           </p>
         )}
       </div>
-      {card.image && (
-        <Picture
-          image={card.image}
-          alt=""
-          sizes="(min-width: 34rem) 32rem, 92vw"
-          ratio="16/9"
-          className={classNames("no-print", !code && "opacity-60 grayscale")}
-        />
-      )}
     </section>
   );
 }

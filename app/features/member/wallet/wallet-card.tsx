@@ -7,7 +7,7 @@ import { Countdown } from "./countdown";
 /** A usable voucher as a ticket: title, remaining validity, and a link to its code. */
 export function WalletCard({ card, show }: { card: WalletCardView; show: string }) {
   return (
-    <article className="relative isolate flex overflow-hidden rounded-card bg-footer text-footer-ink shadow-lifted border border-current/15 dark:bg-surface-raised dark:text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+    <article className="relative isolate flex overflow-hidden member-plate rounded-card shadow-lifted focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-6">
         <div>
           <p className="text-tiny font-semibold tracking-wide opacity-80">{card.from}</p>

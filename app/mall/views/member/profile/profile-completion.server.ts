@@ -2,6 +2,7 @@ import type { Language } from "@contract/languages";
 import type { Profile } from "@contract/profile";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import type { ProfilePart } from "./profile-part";
 
 /** The profile screen's field ids, by the mall API's names for missing data. */
 const fieldIds: Record<string, string> = {
@@ -26,10 +27,13 @@ export function profileCompletion({ missing: absent, completed_percent }: Profil
     address: t("dashboard:profile.address"),
     image: t("dashboard:profile.image"),
   };
-  const screen = href("dashboard-profile", null, language);
+  const linkTo = (field = "") => {
+    const edit: ProfilePart = field.startsWith("picture") ? "picture" : "personal";
+    return `${href("dashboard-profile", null, language, { edit })}#${field}`;
+  };
   const missing = (absent ?? []).flatMap((field) => {
     const label = names[field];
-    return label ? [{ label, to: `${screen}#${fieldIds[field]}` }] : [];
+    return label ? [{ label, to: linkTo(fieldIds[field]) }] : [];
   });
   if (missing.length === 0) return null;
   const percent = Math.round(completed_percent ?? 100 * (1 - missing.length / Object.keys(names).length));

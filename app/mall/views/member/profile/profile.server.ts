@@ -5,6 +5,7 @@ import { fileLimit, type Profile, pictureTypes } from "@contract/profile";
 import { shownEmail } from "@contract/typed/email-address.server";
 import { shownPhone } from "@contract/typed/phone-number.server";
 import { countryName } from "~/locale/country";
+import { dayText } from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -43,7 +44,10 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     lead: t("profile:lead"),
     completion: profileCompletion(profile, language),
     completeText: profile.missing?.length === 0 ? t("profile:complete") : null,
-    email: shownEmail(profile.email),
+    name: memberName(profile),
+    /** The intent of the form that was typed into before the session ended. */
+    draftedIntent: drafted?.intent ?? null,
+    known: knownData(profile, site),
     picture: pictureView(profile),
     fileRules: { files: 1, bytes: fileLimit, types: pictureTypes },
     days: { first: "1900-01-01", last: `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}` },
@@ -60,6 +64,7 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
       picture: valuesOf("picture", {}),
       card: valuesOf("card", { birth_date: profile.birth_date ?? "" }),
     },
+    consents: profile.consents,
     card: hasPhysicalCards ? { number: profile.card_number } : null,
     hasPassword: profile.has_password,
     /** Null if this mall's API lists no sessions. */
@@ -85,6 +90,27 @@ function pictureView(profile: Profile) {
     src: version ? `/my-picture?v=${version}` : null,
     initials: (initials || [...memberName(profile)][0] || "").toUpperCase(),
   };
+}
+
+/** What the member has told, as rows to read. */
+function knownData(profile: Profile, site: MemberSite): { label: string; value: string }[] {
+  const t = translatorOf(site.language);
+  const { address, birth_date, gender, language } = profile;
+  const genders: Record<string, string> = {
+    female: t("profile:personal.female"),
+    male: t("profile:personal.male"),
+    other: t("profile:personal.other"),
+  };
+  const place = [address?.zip_code, address?.city].filter(Boolean).join(" ");
+  const rows: [label: string, value: string | null | undefined][] = [
+    [t("profile:personal.email"), shownEmail(profile.email)],
+    [t("profile:personal.phone"), shownPhone(profile.phone)],
+    [t("profile:personal.birthDate"), birth_date && dayText(birth_date, site)],
+    [t("profile:personal.gender"), gender && genders[gender]],
+    [t("profile:personal.address"), [address?.street, place].filter(Boolean).join(", ")],
+    [t("profile:personal.language"), language && languageName(language)],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 function storedValues(profile: Profile, usualCountry: string): Record<string, string> {

@@ -9,15 +9,17 @@ import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import type { Site } from "~/site/site.server";
-import { detailHref, floorText } from "../../cards/cards.server";
+import { amenityCards, detailHref, floorText } from "../../cards/cards.server";
 import { titleOf } from "../../entity-title.server";
 import { imageView } from "../../image.server";
+import { bookableAmenities } from "../../lists/narrowed.server";
 import { timeInWords } from "../../time-in-words.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { dayIn } from "../receipts/receipts.server";
 import { passLinks } from "../wallet/pass-links.server";
 
 const pageSize = 12;
+const mostSuggestions = 6;
 
 export type OrderView = ReturnType<typeof orderView>;
 
@@ -39,6 +41,12 @@ export async function purchasesView(
     ),
     isCancelled ? null : sidePart(member.bookingOrders({ page: 1, per_page: 48 }), notRead),
   ]);
+  const bookable = isCancelled
+    ? null
+    : await sidePart(
+        bookableAmenities(site, { page: 1, per_page: 48, sort: "" }),
+        "The amenities that can be booked could not be read",
+      );
   const unclear = all?.data.filter(({ status }) => status === "unknown") ?? [];
   const amenities = await amenitiesOf(site, [...(upcoming?.data ?? []), ...(past?.data ?? []), ...unclear]);
   const views = (orders: readonly BookingOrder[] = []) =>
@@ -59,6 +67,10 @@ export async function purchasesView(
     past: [...views(unclear), ...views(past?.data)],
     page: past?.current_page ?? 1,
     lastPage: past?.last_page ?? 1,
+    /** What else can be booked, without what is booked already. */
+    suggestions: amenityCards(bookable?.data ?? [], site)
+      .filter(({ id }) => !upcoming?.data.some(({ amenity_id }) => amenity_id === id))
+      .slice(0, mostSuggestions),
     amenities: {
       to: hrefOf("amenities", { page: 1 }, language, { show: "bookable" }),
       label: t("purchases:browse"),
