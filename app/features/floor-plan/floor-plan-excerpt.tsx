@@ -27,7 +27,7 @@ export function FloorPlanExcerpt({
         <polygon
           key={points}
           points={points}
-          className="fill-surface-raised stroke-ink-muted/40"
+          className="fill-surface-raised stroke-ink-muted/60"
           strokeWidth="2"
         />
       ))}
