@@ -38,11 +38,9 @@ const asked = ["opening-hours", "how-to-get-here", "parking"];
 
 /** The practical screens named in the mall's settings, in their order; those asked for first with their facts as large texts. */
 export async function informationTiles(site: Site) {
-  const facts = new Map(
-    (await visitTeasers(site, "information")).map(({ name, text }) => [name as string, text]),
-  );
+  const [teasers, hints] = await Promise.all([visitTeasers(site, "information"), hintsOf(site)]);
+  const facts = new Map(teasers.map(({ name, text }) => [name as string, text]));
   const hours = hoursToday(site.mall?.opening_hours ?? [], site);
-  const hints = await hintsOf(site);
   const tiles = site.settings.informationItems.flatMap((item) => {
     const name = namedScreen(item);
     const href = name && defaultHref(name, site.language, site.settings);

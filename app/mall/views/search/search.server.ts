@@ -96,6 +96,7 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
           ].join(" "),
         }
       : null;
+  const [help, now] = await Promise.all([shownTotal === 0 ? helpView(site) : null, q ? null : nowView(site)]);
   return {
     q,
     type: group ? kinds[group].type : null,
@@ -157,8 +158,8 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
         ),
       })),
     ),
-    help: shownTotal === 0 ? await helpView(site) : null,
-    now: q ? null : await nowView(site),
+    help,
+    now,
   };
 }
 

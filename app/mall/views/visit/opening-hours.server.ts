@@ -93,7 +93,7 @@ function mallView(zone: OpeningHoursZone, site: Site) {
 const barStep = 4;
 
 /** Today's hours of each zone as bars on one axis, in minutes from its beginning; null where none has any. */
-function dayBars(zones: readonly OpeningHoursZone[], site: Site) {
+export function dayBars(zones: readonly OpeningHoursZone[], site: Site) {
   const spans = zones.map((zone) =>
     (zone.status === "closed" ? [] : (intervalsOf(zone, todayOf(site)) ?? [])).map(({ from, to }) => {
       const [opens, closes] = [minutesOf(from), minutesOf(to)];
