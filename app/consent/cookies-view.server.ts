@@ -55,7 +55,8 @@ export function consentChoiceView(request: Request, tenant: TenantConfig, langua
       decline: t("common:consent.decline"),
       save: t("cookies:choice.save"),
       close: t("common:close"),
-      now: t(`cookies:choice.state.${state}`),
+      now: t(`cookies:choice.state.${state}.title`),
+      nowText: t(`cookies:choice.state.${state}.text`),
     },
   };
 }

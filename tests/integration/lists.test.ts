@@ -123,7 +123,7 @@ describe("a list", () => {
 
   it("of a category's offers goes on with the shops of that category", async () => {
     const { text } = await open("/en/offers/fashion/1");
-    expect(text).toMatch(/<h1[^>]*>Offers: Fashion<\/h1>/);
+    expect(text).toMatch(/<h1[^>]*>Fashion on offer<\/h1>/);
     expect(idsOn(text.split("Shops of this kind")[1] ?? "", "shop").length).toBeGreaterThan(0);
     expect(text).toContain('href="/en/shops/fashion/1"');
   });
@@ -158,7 +158,7 @@ describe("rewards that can be had now", () => {
     expect(linkTo(list.text, "Enough points")).toBe(path);
     const shownTo = async (cookie: string) => {
       const { text } = await open(`${path}&size=48`, { Cookie: cookie });
-      expect(text).toMatch(/<h1[^>]*>Rewards you have enough points for/);
+      expect(text).toMatch(/<h1[^>]*>Within reach/);
       return idsOn(text, "reward");
     };
     const rewards = await entities<{ id: string; points_price: number; tier_id: string | null }>("rewards");

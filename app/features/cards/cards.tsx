@@ -117,9 +117,21 @@ export function OfferCard({
   isForMembers,
   ...card
 }: OfferCardView & CardLook) {
+  // On the picture it has the same place on all cards: beside a price with five digits there is no room for it.
+  const isOnPicture = card.image !== null;
   return (
-    <Card {...looksOf(card)} eyebrow={shop} badge={isForMembers && <ForMembers />}>
-      <Price {...{ price, priceBefore, discount }} />
+    <Card
+      {...looksOf(card)}
+      eyebrow={shop}
+      badge={
+        (isForMembers || discount) && (
+          <>
+            {isForMembers && <ForMembers />} {discount && <Badge>{discount}</Badge>}
+          </>
+        )
+      }
+    >
+      <Price {...{ price, priceBefore }} discount={isOnPicture ? null : discount} />
       {validity && <p className="text-tiny text-ink-muted">{validity}</p>}
     </Card>
   );

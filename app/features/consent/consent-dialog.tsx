@@ -43,6 +43,9 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
           <Icon name="x" />
         </button>
       </div>
+      <p className="mb-5 text-ink-muted text-small">
+        {view.texts.now}. {view.texts.nowText}
+      </p>
       <ConsentForm view={view} />
       <p className="mt-5 flex flex-wrap gap-x-6 text-small">
         {view.links.map(({ href, title }) => (

@@ -11,8 +11,7 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
   return (
     <fetcher.Form method="post" action="/cookie-consent" preventScrollReset>
       <ConsentPlace />
-      <p className="text-ink-muted text-small">{texts.now}</p>
-      <ul className="my-5 divide-y divide-line border-line border-y">
+      <ul className="mb-5 divide-y divide-line border-line border-y">
         <li className="py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{texts.necessary}</span>
@@ -39,14 +38,15 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2 max-sm:flex-col">
+      {/* All three weigh the same. */}
+      <div className="grid gap-2 sm:grid-cols-3">
         <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
           {texts.accept}
         </Button>
         <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
           {texts.decline}
         </Button>
-        <Button type="submit" name="choice" value="save" isPending={isPending}>
+        <Button type="submit" name="choice" value="save" kind="secondary" isPending={isPending}>
           {texts.save}
         </Button>
       </div>

@@ -8,7 +8,10 @@ import { Prose } from "~/ui/prose";
 import { DetailActions } from "./detail-actions";
 import { Terms } from "./detail-text";
 
-/** A headline, a picture as wide as the page, and the text beside what can be done with it: for reading. */
+/**
+ * A headline, a picture as wide as the page, and the text beside what can be done with it: for reading. Beside a picture the
+ * headline has what can be done right below it.
+ */
 export function Article({
   image,
   eyebrow,
@@ -24,102 +27,117 @@ export function Article({
   const between = before ? (detail.gallery[0] ?? null) : null;
   const last = lastPicture({ gallery: detail.gallery, body });
   const next = nextArticle(detail.related);
-  return (
-    <>
-      <div
+  const header = (
+    <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
+      {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
+      <h1
         className={classNames(
-          "page mt-6 grid gap-x-12 gap-y-8 md:gap-y-10",
-          isBeside && "items-center lg:grid-cols-12",
+          "mt-3",
+          isBeside
+            ? title.length < 40
+              ? "text-title xl:text-[4.5rem] xl:leading-none"
+              : "text-title xl:text-[3.5rem]"
+            : "max-w-[22ch] text-display",
         )}
       >
-        <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
-          {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
-          <h1
-            className={classNames(
-              "mt-3",
-              isBeside
-                ? title.length < 40
-                  ? "text-title xl:text-[4.5rem] xl:leading-none"
-                  : "text-title xl:text-[3.5rem]"
-                : "max-w-[22ch] text-display",
-            )}
-          >
-            {title}
-          </h1>
-          {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
-        </header>
-        <div className={classNames("min-w-0", isBeside && "lg:col-span-7")}>
-          {image ? (
-            <Picture
-              image={image}
-              alt={title}
-              frame={isBeside ? "aspect-[4/3]" : "aspect-[3/2] lg:aspect-[16/9]"}
-              sizes={
-                isBeside
-                  ? "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-                  : "(min-width: 82rem) 77rem, 94vw"
-              }
-              priority
-              className="rounded-card"
-            />
-          ) : (
-            <DefaultPicture kind="hero" className="w-full rounded-card" />
-          )}
+        {title}
+      </h1>
+      {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
+    </header>
+  );
+  const picture = image ? (
+    <Picture
+      image={image}
+      alt={title}
+      frame={isBeside ? "aspect-[4/3]" : "aspect-[3/2] lg:aspect-[16/9]"}
+      sizes={
+        isBeside
+          ? "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+          : "(min-width: 82rem) 77rem, 94vw"
+      }
+      priority
+      className="rounded-card"
+    />
+  ) : (
+    <DefaultPicture kind="hero" className="w-full rounded-card" />
+  );
+  const text = (
+    <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem]">
+      {opening && (
+        <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
+          <Prose html={opening} />
         </div>
+      )}
+      {before && <Prose html={before} />}
+      {between && (
+        <Picture
+          image={between}
+          alt={`${title}, 1/${detail.gallery.length}`}
+          frame="my-8 aspect-[3/2] md:my-10"
+          sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+          className="rounded-card"
+        />
+      )}
+      <Prose html={after} />
+      {last && (
+        <Picture
+          image={last}
+          alt={`${title}, ${detail.gallery.length}/${detail.gallery.length}`}
+          frame="mt-8 aspect-[3/2] md:mt-10"
+          sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+          className="rounded-card"
+        />
+      )}
+      <Terms terms={terms} />
+    </div>
+  );
+  const beside = (
+    <>
+      <DetailActions {...{ ...detail, title }} />
+      {next && (
+        <aside className="group no-print relative mt-8 flex items-start gap-4 border-ink border-t-2 pt-4 lg:mr-8 lg:flex-col">
+          {next.image && (
+            <Picture
+              image={next.image}
+              alt=""
+              frame="aspect-square lg:aspect-[3/2]"
+              sizes="(min-width: 64rem) 24rem, 7rem"
+              className="w-28 shrink-0 rounded-card lg:w-full cramped:hidden"
+            />
+          )}
+          <div className="min-w-0">
+            <p className="text-small text-ink-muted">{detail.texts.next}</p>
+            <h2 className="mt-1 text-heading">
+              <Link to={next.to} className="cover-link">
+                {next.title}
+              </Link>
+            </h2>
+          </div>
+        </aside>
+      )}
+    </>
+  );
+  if (isBeside)
+    return (
+      <div className="page mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-0">
+        {header}
+        <div className="flex min-w-0 flex-col gap-8 md:gap-14 lg:col-span-7 lg:row-span-2">
+          {picture}
+          {text}
+        </div>
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">{beside}</div>
       </div>
-      {/* On the edges of the headline and of the picture beside it. */}
+    );
+  return (
+    <>
+      <div className="page mt-6 grid gap-y-8 md:gap-y-10">
+        {header}
+        {picture}
+      </div>
       <div className="page mt-8 grid gap-x-12 md:mt-14 lg:grid-cols-12">
-        <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7 lg:col-start-6">
-          {opening && (
-            <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
-              <Prose html={opening} />
-            </div>
-          )}
-          {before && <Prose html={before} />}
-          {between && (
-            <Picture
-              image={between}
-              alt={`${title}, 1/${detail.gallery.length}`}
-              frame="my-8 aspect-[3/2] md:my-10"
-              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-              className="rounded-card"
-            />
-          )}
-          <Prose html={after} />
-          {last && (
-            <Picture
-              image={last}
-              alt={`${title}, ${detail.gallery.length}/${detail.gallery.length}`}
-              frame="mt-8 aspect-[3/2] md:mt-10"
-              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-              className="rounded-card"
-            />
-          )}
-          <Terms terms={terms} />
-        </div>
+        <div className="min-w-0 lg:col-span-7 lg:col-start-6">{text}</div>
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:-mt-8 lg:self-start">
-          <DetailActions {...{ ...detail, title }} />
-          {next && (
-            <aside className="group no-print relative mt-8 flex items-start gap-4 border-ink border-t-2 pt-4 lg:mr-8 lg:flex-col">
-              {next.image && (
-                <Picture
-                  image={next.image}
-                  alt=""
-                  frame="aspect-square lg:aspect-[3/2]"
-                  sizes="(min-width: 64rem) 24rem, 7rem"
-                  className="w-28 shrink-0 rounded-card lg:w-full cramped:hidden"
-                />
-              )}
-              <div className="min-w-0">
-                <p className="text-small text-ink-muted">{detail.texts.next}</p>
-                <h2 className="mt-1 text-heading">
-                  <Link to={next.to} className="cover-link">
-                    {next.title}
-                  </Link>
-                </h2>
-              </div>
-            </aside>
-          )}
+          {beside}
         </div>
       </div>
     </>

@@ -11,7 +11,7 @@ import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
 import { Link, LinkIfAny } from "~/ui/link";
-import { type ImageView, Picture } from "~/ui/picture";
+import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
@@ -113,12 +113,14 @@ function Panel(detail: Detail) {
   const { family, image, ratio, eyebrow, title, price, points, note, facts, plan, over, day, texts } = detail;
   const { isForMembers, activation, children, body, terms, gallery } = detail;
   const isAmenity = family === "amenities";
+  // Nothing is below it: it is as high as what is beside it.
+  const isAlone = isAmenity && plan !== null && gallery.length === 0 && !children;
   // A short text is beside the pictures, below what can be done.
   const isTextBeside = !isAmenity && gallery.length > 0 && body.length < shortText;
   return (
     <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div className="lg:col-span-7">
-        <HeadPicture title={title} image={image} ratio={ratio} isMuted={over !== null} />
+      <div className={classNames("lg:col-span-7", isAlone && "lg:row-span-2 lg:h-full")}>
+        <HeadPicture title={title} image={image} ratio={ratio} isMuted={over !== null} isTall={isAlone} />
       </div>
       <div className="min-w-0 lg:col-span-5 lg:row-span-2">
         {day && (
@@ -184,19 +186,16 @@ function Panel(detail: Detail) {
             <DetailText body={body} terms={terms} />
           </div>
         )}
-        {plan && <Thumbnails {...detail} isFirst={false} />}
-      </div>
-      <div className="min-w-0 lg:col-span-7">
         {plan && <Plan plan={plan} name={title} />}
+      </div>
+      <div className={classNames("min-w-0 lg:col-span-7", isAlone && "hidden")}>
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
         {/* What a reward takes is as high as two pictures. */}
-        {!plan && (
-          <Thumbnails
-            {...detail}
-            isFirst={isTextBeside || isAmenity}
-            isTall={isTextBeside && Boolean(activation)}
-          />
-        )}
+        <Thumbnails
+          {...detail}
+          isFirst={isTextBeside || isAmenity}
+          isTall={isTextBeside && Boolean(activation)}
+        />
         {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
@@ -261,18 +260,20 @@ function HeadPicture({
   ratio,
   title,
   isMuted,
+  isTall,
 }: {
   image: ImageView | null;
   ratio: string;
   title: string;
   isMuted: boolean;
+  isTall: boolean;
 }) {
   if (!image) return <DefaultPicture kind="hero" className="w-full rounded-card" />;
   return (
     <Picture
       image={image}
       alt={title}
-      ratio={ratio}
+      frame={classNames(ratioClass(ratio), isTall && "lg:aspect-auto lg:h-full lg:min-h-120")}
       sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
       priority
       className={classNames("rounded-card", isMuted && "opacity-80 grayscale-75")}

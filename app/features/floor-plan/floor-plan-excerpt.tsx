@@ -32,7 +32,12 @@ export function FloorPlanExcerpt({
     >
       <polygon points={outline} className={surroundings ? "fill-surface" : "fill-surface-sunken"} />
       {others.map((points) => (
-        <polygon key={points} points={points} strokeWidth="3" className="fill-line stroke-surface" />
+        <polygon
+          key={points}
+          points={points}
+          className="fill-surface-raised stroke-ink-muted/60"
+          strokeWidth="2"
+        />
       ))}
       {own.map((points) => (
         <polygon key={points} points={points} className="fill-accent" />

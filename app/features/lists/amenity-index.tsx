@@ -4,12 +4,11 @@ import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
 import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
-import { rowsOf } from "../cards/rows-of";
 import { FavouriteMark } from "../reactions/favourite-mark";
 
 type AmenityGroup = { title: string | null; items: AmenityCardView[] };
 
-/** What the mall has, by its kind: each with a small picture and the floor where it is. */
+/** What the mall has, by its kind: each with its picture and the floor where it is, in the same columns for all. */
 export function AmenityIndex({
   groups,
   marks,
@@ -18,19 +17,17 @@ export function AmenityIndex({
   marks: FavouriteMarksView | null;
 }) {
   return groups.map(({ title, items }) => (
-    <section key={title} className="border-t border-line pt-6 pb-12 last:pb-0">
+    <section key={title} className="border-t border-line pt-6 pb-12 last:pb-0 md:pb-16">
       {title && <h2 className="mb-6 text-heading">{title}</h2>}
-      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-6">
+      <ul className="grid gap-x-5 gap-y-6 md:grid-cols-4 md:gap-y-10 lg:gap-x-6">
         {items.map((amenity, at) => (
-          <AmenityRow
+          <AmenityTile
             key={amenity.id}
             amenity={amenity}
             marks={marks}
             hasTitle={title !== null}
-            className={classNames(
-              spans[inRows(items.length)[at] ?? 3],
-              at === 0 && items.length % 2 === 1 && "md:max-lg:col-span-full",
-            )}
+            isLead={at === 0}
+            isWide={at < wideOf(items.length)}
           />
         ))}
       </ul>
@@ -38,40 +35,65 @@ export function AmenityIndex({
   ));
 }
 
-/** By how many are in a row on a desktop: none has a hole. */
-const spans = ["", "lg:col-span-6", "lg:col-span-3", "lg:col-span-2"];
+const columns = 4;
 
-const inRows = (count: number) => rowsOf(count, 3).flatMap((size) => Array<number>(size).fill(size));
+/** How many of them, from the first on, have their text in a column of its own: the last row is full. */
+const wideOf = (count: number) => (columns - (count % columns)) % columns;
 
-function AmenityRow({
+function AmenityTile({
   amenity: { id, title, to, image, icon, floor, about },
   marks,
   hasTitle,
-  className,
+  isLead,
+  isWide,
 }: {
   amenity: AmenityCardView;
   marks: FavouriteMarksView | null;
   hasTitle: boolean;
-  className: string;
+  /** On phones it begins its group, and the others are rows. */
+  isLead: boolean;
+  isWide: boolean;
 }) {
   const Heading = hasTitle ? "h3" : "h2";
+  const frame = classNames(
+    "shrink-0 rounded-card md:aspect-square",
+    isLead ? "max-md:aspect-[3/2] max-md:w-full" : "max-md:aspect-square max-md:w-24",
+  );
   return (
-    <li className={classNames("group relative flex items-start gap-4 sm:gap-5", className)}>
+    <li
+      className={classNames(
+        "group relative",
+        isLead ? "flex flex-col gap-4" : "flex gap-4 md:flex-col",
+        isWide && "md:col-span-2 md:grid md:grid-cols-subgrid md:content-start md:gap-x-5 lg:gap-x-6",
+      )}
+    >
       {image ? (
         <Picture
           image={image}
           alt=""
-          ratio="1/1"
-          sizes="7rem"
-          className="w-24 shrink-0 rounded-soft sm:w-28"
+          frame={frame}
+          sizes={
+            isLead
+              ? "(min-width: 68rem) 18rem, (min-width: 48rem) 24vw, 92vw"
+              : "(min-width: 68rem) 18rem, 24vw"
+          }
         />
       ) : (
-        <span className="flex aspect-square w-24 shrink-0 items-center justify-center rounded-soft bg-surface-sunken text-[1.75rem] text-accent sm:w-28">
+        <span
+          className={classNames(
+            "flex items-center justify-center bg-surface-sunken text-[1.75rem] text-accent",
+            frame,
+          )}
+        >
           {icon && <ContentIcon icon={icon} />}
         </span>
       )}
-      <div className={classNames("min-w-0 flex-1", marks && "pr-12")}>
-        <Heading className="font-text text-card font-semibold tracking-normal">
+      <div className={classNames("min-w-0 max-md:flex-1", isWide && "md:self-end", marks && "max-md:pr-12")}>
+        <Heading
+          className={
+            isWide ? "text-card lg:text-heading" : "font-text text-card font-semibold tracking-normal"
+          }
+        >
           <LinkIfAny to={to} className="cover-link">
             {title}
           </LinkIfAny>
@@ -84,21 +106,41 @@ function AmenityRow({
   );
 }
 
-/** The others, by their names and floors alone. */
+/** The others, small, in rows without holes: what would stand alone is left to the whole list. */
 export function AmenityNames({ items }: { items: AmenityCardView[] }) {
+  const { length } = items;
+  const shown = length > 3 && length % 2 === 1 ? items.slice(0, -1) : items;
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
-      {items.map(({ id, title, to, floor }) => (
-        <li
-          key={id}
-          className="group relative flex min-h-14 items-center justify-between gap-4 border-t border-line"
-        >
-          <span className="font-semibold">
-            <LinkIfAny to={to} className="cover-link">
-              {title}
-            </LinkIfAny>
+    <ul
+      className={classNames(
+        "grid gap-x-6 gap-y-4",
+        shown.length > 1 && "md:grid-cols-2",
+        shown.length % 4 === 0 ? "lg:grid-cols-4" : shown.length % 3 === 0 && "lg:grid-cols-3",
+      )}
+    >
+      {shown.map(({ id, title, to, image, icon, floor }) => (
+        <li key={id} className="group relative flex items-center gap-4">
+          {image ? (
+            <Picture
+              image={image}
+              alt=""
+              ratio="1/1"
+              sizes="6rem"
+              className="w-20 shrink-0 rounded-soft lg:w-24"
+            />
+          ) : (
+            <span className="flex aspect-square w-20 shrink-0 items-center justify-center rounded-soft bg-surface-sunken text-[1.75rem] text-accent lg:w-24">
+              {icon && <ContentIcon icon={icon} />}
+            </span>
+          )}
+          <span className="min-w-0">
+            <span className="block font-semibold">
+              <LinkIfAny to={to} className="cover-link">
+                {title}
+              </LinkIfAny>
+            </span>
+            {floor && <span className="block text-small text-ink-muted">{floor}</span>}
           </span>
-          {floor && <span className="shrink-0 text-small text-ink-muted">{floor}</span>}
         </li>
       ))}
     </ul>

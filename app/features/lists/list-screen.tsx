@@ -30,15 +30,19 @@ type List = Omit<Awaited<ReturnType<typeof listView>>, "about"> & {
 
 /** A list of offers, events, news, rewards or amenities: divisions, sorting, cards, pages. */
 export function ListScreen(list: List) {
-  const { title, heading, lead, parent, count, total, page, lastPage, divisions, address, empty } = list;
+  const { title, heading, parent, count, total, page, lastPage, divisions, address, empty } = list;
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = usePaginationTexts();
   const isLoading = useNavigation().state === "loading";
   const questions = [divisions, list.narrowings].filter(({ links }) => links.length > 0);
   const look = { ratio: list.ratio, isWide: list.isWide, headingLevel: 2, marks: list.marks } as const;
+  // What a member can have now begins with their points.
+  const isOwn = list.choice.show === "now" && list.join?.isMember;
+  const join = isOwn ? null : list.join;
+  const lead = isOwn ? list.join?.title : list.lead;
   // How to get rewards is below the lead of many, and below a few.
-  const isParted = list.join && list.hasLead && list.cards.items.length > 6;
+  const isParted = join && list.hasLead && list.cards.items.length > 6;
   const [begins, goesOn] = isParted ? parted(list.cards) : [null, list.cards];
   return (
     <>
@@ -52,7 +56,16 @@ export function ListScreen(list: List) {
       />
       <div className="page pt-6">
         <h1 className="wrap-anywhere text-display">{heading}</h1>
-        {lead && <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>}
+        {lead && (
+          <p
+            className={classNames(
+              "mt-4 max-w-[52ch] text-pretty",
+              isOwn ? "font-display text-heading text-accent" : "text-ink-muted",
+            )}
+          >
+            {lead}
+          </p>
+        )}
         <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-8 md:gap-y-7">
           <div className={questions.length > 1 ? "chip-rows" : "contents"}>
             {questions.map((question) => (
@@ -75,9 +88,9 @@ export function ListScreen(list: List) {
               ) : (
                 <>
                   {begins && <CardGrid {...look} cards={begins} hasLead />}
-                  {begins && <JoinStrip join={list.join} className="my-10" />}
+                  {begins && <JoinStrip join={join} className="my-10" />}
                   <CardGrid {...look} cards={goesOn} hasLead={list.hasLead && !begins} />
-                  {!begins && <JoinStrip join={list.join} className="mt-10" />}
+                  {!begins && <JoinStrip join={join} className="mt-10" />}
                 </>
               )}
             </div>

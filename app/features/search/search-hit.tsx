@@ -1,4 +1,5 @@
 import type { HitView } from "~/mall/views/search/search.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
 import { LogoTile } from "~/ui/logo-tile";
@@ -7,7 +8,20 @@ import { OpenNow } from "../cards/cards";
 import { Marked } from "./marked";
 
 /** One result: a small picture, the title, and an excerpt around the match; a shop is a tile with what it is. */
-export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: HitView) {
+export function SearchHit({
+  to,
+  title,
+  text,
+  image,
+  isLogo,
+  icon,
+  day,
+  shop,
+  isBest = false,
+}: HitView & {
+  /** The only one of the first group: large. */
+  isBest?: boolean;
+}) {
   if (shop)
     return (
       <LogoTile logo={shop.logo} name={shop.name} label={<Marked parts={title} />} to={shop.to}>
@@ -23,9 +37,17 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: H
       </LogoTile>
     );
   return (
-    <article className="group relative flex gap-5">
-      <div className="w-24 shrink-0 sm:w-28">
-        {image && isLogo ? (
+    <article className={classNames("group relative flex gap-5", isBest && "items-center lg:gap-10")}>
+      <div className={isBest ? "w-2/5 shrink-0 lg:w-5/12" : "w-24 shrink-0 sm:w-28"}>
+        {image && isBest ? (
+          <Picture
+            image={image}
+            alt=""
+            frame="aspect-[4/3] lg:aspect-[2/1]"
+            sizes="(min-width: 68rem) 32rem, 40vw"
+            className="rounded-card"
+          />
+        ) : image && isLogo ? (
           <div className="flex aspect-[4/3] items-center justify-center rounded-soft logo-plate p-2.5 border border-line">
             <Picture image={image} alt="" sizes="6rem" fit="contain" className="w-full" />
           </div>
@@ -43,13 +65,15 @@ export function SearchHit({ to, title, text, image, isLogo, icon, day, shop }: H
             <time dateTime={day.date}>{day.text}</time>
           </p>
         )}
-        <h3 className="font-text text-card font-semibold tracking-normal">
+        <h3
+          className={isBest ? "text-card lg:text-title" : "font-text text-card font-semibold tracking-normal"}
+        >
           <LinkIfAny to={to} className="cover-link">
             <Marked parts={title} />
           </LinkIfAny>
         </h3>
         {text && (
-          <p className="mt-1 line-clamp-2 text-small text-ink-muted">
+          <p className={classNames("mt-1 line-clamp-2 text-ink-muted", isBest ? "lg:mt-3" : "text-small")}>
             <Marked parts={text} />
           </p>
         )}

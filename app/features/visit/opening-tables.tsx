@@ -76,39 +76,97 @@ function Hours({ text }: { text: string }) {
   ));
 }
 
-/** One extra zone: whether it is open, its hours today, its regular week. */
-export function ZoneCard({ name, status, text, today, regular }: OpeningHoursView["zones"][number]) {
-  const { t } = useTranslation("hours");
+type Bars = NonNullable<OpeningHoursView["bars"]>;
+
+/** Today as bars on one axis: the mall's, and of each zone whether it is open, its hours and its regular week. */
+export function DayBars({ bars, zones }: { bars: Bars | null; zones: OpeningHoursView["zones"] }) {
   return (
-    <article className="flex break-inside-avoid flex-col border-ink border-t-2 pt-4">
-      <h3 className="text-heading">{name}</h3>
-      {status && <OpenStatus {...status} className="mt-1 text-ink-muted text-small" />}
-      {text && <p className="mt-4 text-small">{text}</p>}
-      <table className="mt-4 w-full text-small">
-        <caption className="sr-only">{t("hoursOf", { name })}</caption>
-        <tbody>
-          {today && (
-            <tr aria-current="date" className="font-semibold">
-              <th scope="row" className="py-1.5 pr-4 text-left">
-                {t("common:day.today")}
-              </th>
-              <td className="py-1.5 text-right tabular-nums">
-                <Hours text={today} />
-              </td>
-            </tr>
-          )}
-          {regular.map(({ days, hours }) => (
-            <tr key={days} className="border-line border-t first:border-0">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                {days}
-              </th>
-              <td className="py-1.5 text-right tabular-nums">
-                <Hours text={hours} />
-              </td>
-            </tr>
+    <div className="border-ink border-t-2">
+      {(bars?.rows ?? []).map((row) => (
+        <BarRow
+          key={row.id}
+          row={row}
+          length={bars?.length ?? 0}
+          zone={zones.find(({ id }) => id === row.id)}
+        />
+      ))}
+      {bars ? (
+        <p
+          aria-hidden="true"
+          className="flex justify-between pt-2 text-ink-muted text-tiny tabular-nums sm:mx-[25%] sm:w-1/2"
+        >
+          {bars.marks.map((mark, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a whole day begins and ends with the same hour
+            <span key={at}>{mark}</span>
           ))}
-        </tbody>
-      </table>
+        </p>
+      ) : (
+        zones.map((zone) => (
+          <BarRow key={zone.id} row={{ ...zone, hours: zone.today, parts: [] }} length={0} zone={zone} />
+        ))
+      )}
+    </div>
+  );
+}
+
+function BarRow({
+  row: { name, hours, parts },
+  length,
+  zone,
+}: {
+  row: Bars["rows"][number];
+  length: number;
+  zone: OpeningHoursView["zones"][number] | undefined;
+}) {
+  const { t } = useTranslation("hours");
+  const regular = zone?.today ? zone.regular : [];
+  return (
+    <article className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-line border-b py-4 sm:flex-nowrap sm:gap-x-0 sm:py-5">
+      <div className="min-w-0 sm:w-1/4 sm:pr-6">
+        <h3 className="text-card">{name}</h3>
+        {zone?.status && (
+          <OpenStatus {...zone.status} className="mt-1 text-ink-muted text-small max-sm:hidden" />
+        )}
+      </div>
+      <div className="max-sm:order-last max-sm:w-full sm:w-1/2 sm:self-center">
+        {parts.length > 0 ? (
+          <svg
+            viewBox={`0 0 ${length} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="block h-4 w-full sm:h-6"
+          >
+            <rect width={length} height="1" className="fill-surface-sunken" />
+            {parts.map(({ x, width }) => (
+              <rect
+                key={x}
+                x={x}
+                width={width}
+                height="1"
+                className={zone ? "fill-accent/60" : "fill-accent"}
+              />
+            ))}
+          </svg>
+        ) : (
+          zone?.text && <p className="text-small">{zone.text}</p>
+        )}
+      </div>
+      <div className="text-right tabular-nums sm:w-1/4 sm:pl-6">
+        {hours && (
+          <p className="font-display text-card font-semibold">
+            <Hours text={hours} />
+          </p>
+        )}
+        {regular.length > 0 && (
+          <ul aria-label={t("hoursOf", { name })} className="mt-1 text-ink-muted text-small">
+            {regular.map(({ days, hours: each }) => (
+              <li key={days}>
+                {days} <Hours text={each} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </article>
   );
 }

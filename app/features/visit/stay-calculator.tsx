@@ -18,16 +18,18 @@ export function StayCalculator({ most, usual, stay, error, answer }: NonNullable
         {t("calculator.title")}
       </h2>
       {usual.length > 1 && (
-        <ul className="mt-4 flex flex-wrap gap-2">
-          {usual.map(({ to, label, isCurrent }) => (
-            <li key={to}>
-              <ChipLink {...{ to, isCurrent }}>{label}</ChipLink>
+        <ul className="mt-4 grid gap-2 not-cramped:grid-cols-2">
+          {usual.map(({ to, label, price, isCurrent }) => (
+            <li key={to} className="grid">
+              <ChipLink {...{ to, isCurrent }}>
+                {label} <span className="ml-auto font-semibold tabular-nums">{price}</span>
+              </ChipLink>
             </li>
           ))}
         </ul>
       )}
       <Form action="#price" preventScrollReset className="mt-5 flex flex-wrap items-start gap-3">
-        <div className="min-w-[min(16rem,100%)] flex-1">
+        <div className="min-w-[min(11rem,100%)] flex-1">
           <TextField
             key={stay}
             label={t("calculator.label")}

@@ -11,6 +11,7 @@ import { documentsBlock } from "~/mall/views/pages/blocks.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { loadSite } from "~/site/site.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 
@@ -42,10 +43,14 @@ export default function Cookies() {
       <Blocks blocks={documents} />
       {choice.choices.length > 0 && (
         <section id="choice" className="page section scroll-mt-24">
-          <div className="grid gap-x-16 gap-y-4 rounded-card bg-surface-raised p-6 shadow-lifted md:p-10 lg:grid-cols-12">
-            <div className="lg:col-span-5">
-              <h2 className="text-heading">{choice.texts.title}</h2>
-              <p className="mt-3">{choice.texts.lead}</p>
+          <div className="grid gap-x-16 gap-y-6 rounded-card bg-surface-raised p-6 shadow-lifted md:p-10 lg:grid-cols-12">
+            <div className="flex flex-col lg:col-span-5">
+              <h2 className="font-text text-small font-semibold tracking-normal">{choice.texts.title}</h2>
+              <p className="mt-2 text-balance font-display text-title font-semibold lg:mt-4">
+                {choice.texts.now}
+              </p>
+              <p className="mt-3 text-card lg:mt-4">{choice.texts.nowText}</p>
+              <p className="mt-3 text-ink-muted text-small lg:mt-auto">{choice.texts.lead}</p>
             </div>
             <div className="lg:col-span-7">
               {/* The key resets the form after another choice: the checkboxes are uncontrolled. */}
@@ -63,10 +68,8 @@ export default function Cookies() {
           {optional.length > 0 ? t("optionalHelp") : t("noOptional")}
         </p>
         {optional.length > 0 && <CookieTable title={t("optional")} definitions={optional} />}
-      </section>
-      <section className="page section">
         {/* Many rows that nobody decides about. */}
-        <details className="group border-line border-y">
+        <details className={classNames("group border-line border-b", optional.length === 0 && "border-t")}>
           <summary className="flex min-h-14 items-center gap-4 py-5">
             <h2 className="text-[min(1.75rem,9vw)] leading-tight">
               {t("necessaryCount", { count: necessary.length })}

@@ -28,6 +28,9 @@ export const meta = pageMeta;
 /** Up to this many results are shown expanded. */
 const fewEnoughToOpen = 3;
 
+/** So many of a group are seen on phones before its others are asked for. */
+const shownOnPhones = 3;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await loadSite(request);
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
@@ -48,6 +51,8 @@ export default function Faq() {
   const language = useLanguage();
   useOpenedTarget();
   const isOpen = q !== "" && total <= fewEnoughToOpen;
+  // What was searched for is all shown.
+  const begins = (count: number) => (q === "" && count > shownOnPhones + 1 ? shownOnPhones : count);
   return (
     <>
       <PageOpening title={t("title")} perex={t("perex")} />
@@ -100,17 +105,14 @@ export default function Faq() {
             <section key={id} id={id} className="scroll-mt-28">
               <h2 className="mb-4 text-heading">{name}</h2>
               <div className="border-t border-line">
-                {entries.map((entry) => (
-                  <Question key={`${entry.id} ${q}`} {...entry} isOpen={isOpen}>
-                    <a
-                      href={`#${entry.id}`}
-                      aria-label={t("linkTo", { question: entry.question })}
-                      className="no-print -mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
-                    >
-                      <Icon name="link" className="size-4" />
-                    </a>
-                  </Question>
+                {entries.slice(0, begins(entries.length)).map((entry, at) => (
+                  <LinkedQuestion
+                    key={`${entry.id} ${q}`}
+                    entry={entry}
+                    isOpen={isOpen || (q === "" && at === 0)}
+                  />
                 ))}
+                <Rest id={id} entries={entries.slice(begins(entries.length))} />
               </div>
             </section>
           ))}
@@ -137,11 +139,61 @@ export default function Faq() {
   );
 }
 
-/** Opens the answer in the URL's fragment: browsers do so when they load a page, not after client-side navigation. */
+type Entry = Awaited<ReturnType<typeof faqView>>["groups"][number]["entries"][number];
+
+function LinkedQuestion({ entry, isOpen = false }: { entry: Entry; isOpen?: boolean }) {
+  const { t } = useTranslation("faq");
+  return (
+    <Question {...entry} isOpen={isOpen}>
+      <a
+        href={`#${entry.id}`}
+        aria-label={t("linkTo", { question: entry.question })}
+        className="no-print -mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
+      >
+        <Icon name="link" className="size-4" />
+      </a>
+    </Question>
+  );
+}
+
+/** The further questions of a group: on phones they are folded, without scripts too, until one is asked for or linked to. */
+function Rest({ id, entries }: { id: string; entries: Entry[] }) {
+  const { t } = useTranslation("faq");
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <input type="checkbox" id={`${id}-rest`} className="peer sr-only md:hidden" />
+      <label
+        htmlFor={`${id}-rest`}
+        className="no-print flex min-h-14 items-center gap-2 font-semibold text-accent peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-accent md:hidden"
+      >
+        <Icon name="plus" className="size-5" />
+        {t("rest", { count: entries.length })}
+      </label>
+      <div className="print:block! max-md:not-peer-checked:not-has-[:target]:hidden">
+        {entries.map((entry) => (
+          <LinkedQuestion key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Opens the answer in the URL's fragment, and unfolds its group: browsers do so when they load a page, not after client-side
+ * navigation.
+ */
 function useOpenedTarget() {
   const { hash } = useLocation();
   useEffect(() => {
-    const details = hash && document.getElementById(hash.slice(1))?.closest("details");
-    if (details) details.open = true;
+    const answer = hash ? document.getElementById(hash.slice(1)) : null;
+    const details = answer?.closest("details");
+    if (!details) return;
+    details.open = true;
+    const rest =
+      details.parentElement?.parentElement?.querySelector<HTMLInputElement>(":scope > [type=checkbox]");
+    if (!rest || rest.checked) return;
+    rest.checked = true;
+    answer?.scrollIntoView();
   }, [hash]);
 }

@@ -71,7 +71,7 @@ export default function Information() {
             tiles.others.length > 1 && "sm:grid-cols-2",
           )}
         >
-          {tiles.others.map(({ title, text, href, icon }) => (
+          {tiles.others.map(({ title, hint, text, href, icon }) => (
             <li key={href} className="group relative flex items-start gap-4 border-t border-line py-5">
               {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
               <div className="min-w-0">
@@ -80,6 +80,7 @@ export default function Information() {
                     {title}
                   </Link>
                 </h2>
+                {hint && <p className="mt-1 font-semibold text-accent tabular-nums">{hint}</p>}
                 {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
               </div>
               <Icon name="arrow-right" className="mt-2 ml-auto text-ink-muted" />

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OpenStatus } from "~/features/visit/open-status";
-import { ExceptionsTable, NextException, WeekTable, ZoneCard } from "~/features/visit/opening-tables";
+import { DayBars, ExceptionsTable, NextException, WeekTable } from "~/features/visit/opening-tables";
 import { QuietHours } from "~/features/visit/quiet-hours";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function OpeningHours() {
-  const { mall, zones, exceptions, description, quietHours, teasers } = useLoaderData<typeof loader>();
+  const { mall, zones, bars, exceptions, description, quietHours, teasers } = useLoaderData<typeof loader>();
   const { t } = useTranslation("hours");
   const language = useLanguage();
   // Seven equal days are a line below those of today.
@@ -104,17 +104,7 @@ export default function OpeningHours() {
       {zones.length > 0 && (
         <section className="page section">
           <h2 className="mb-8 text-title">{t("zones")}</h2>
-          <div
-            className={classNames(
-              "grid gap-x-10 gap-y-12 print:gap-y-4",
-              zones.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2",
-              zones.length > 3 && zones.length % 3 > 0 && "xl:grid-cols-4",
-            )}
-          >
-            {zones.map((zone) => (
-              <ZoneCard key={zone.id} {...zone} />
-            ))}
-          </div>
+          <DayBars bars={bars} zones={zones} />
         </section>
       )}
       {exceptions.rows.length > 0 && (

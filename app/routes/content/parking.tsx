@@ -20,7 +20,6 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { memberApiOrNull } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
-import { classNames } from "~/ui/class-names";
 import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["parking", "page", "forms"] };
@@ -73,23 +72,20 @@ export default function Parking() {
       )}
       {parking.own && <MemberParking {...parking.own} answer={answer} />}
       {/* The calculator before the table on phones, beside it where there is room. */}
-      <div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-12">
         {parking.calculator && (
           <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
             <StayCalculator {...parking.calculator} />
           </div>
         )}
-        <div
-          className={classNames(
-            "empty:hidden lg:col-span-7 lg:col-start-1 lg:row-start-1",
-            parking.calculator && "lg:row-span-2",
-          )}
-        >
+        <div className="flex flex-col gap-8 empty:hidden lg:col-span-7 lg:col-start-1 lg:row-start-1">
           <Tariffs tariffs={parking.tariffs} />
-        </div>
-        <div className="flex flex-col gap-4 empty:hidden lg:col-span-5 lg:col-start-8">
-          {parking.description && <Prose html={parking.description} />}
-          {parking.article && <Prose html={parking.article} />}
+          {(parking.description || parking.article) && (
+            <div className="flex flex-col gap-4">
+              {parking.description && <Prose html={parking.description} />}
+              {parking.article && <Prose html={parking.article} />}
+            </div>
+          )}
         </div>
         <div className="empty:hidden lg:col-span-full">
           <ReservedPlaces reserved={parking.reserved} />

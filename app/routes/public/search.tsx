@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { secondsUntilNext } from "~/caching/fill-limit.server";
 import { usePaginationTexts } from "~/features/cards/use-pagination-texts";
-import { SearchHelp } from "~/features/search/search-help";
+import { SearchHelp, SearchNow } from "~/features/search/search-help";
 import { SearchHit } from "~/features/search/search-hit";
 import { SiteSearch } from "~/features/search/site-search";
 import { href } from "~/locale/href";
@@ -38,11 +38,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Search() {
   const view = useLoaderData<typeof loader>();
-  const { q, type, page, lastPage, title, lead, status, notice, filter, groups, examples, help } = view;
+  const { q, type, page, lastPage, title, lead, status, notice, filter, groups, examples, help, now } = view;
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = usePaginationTexts();
   const hasNothing = q !== "" && lead !== null;
+  const isAlone = ({ hits: [hit, ...others] }: (typeof groups)[number]) => others.length === 0 && !hit?.shop;
+  // Single results are two beside each other; the best one, and one that would be alone, are as wide as the page.
+  const alone = groups.flatMap((group, at) => (at > 0 && isAlone(group) ? [at] : []));
+  const paired = alone.slice(0, alone.length - (alone.length % 2));
   return (
     <>
       <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
@@ -90,30 +94,39 @@ export default function Search() {
             />
           </nav>
         )}
-        {groups.map((group) => (
-          <section key={group.type} className="mt-10 border-t border-line pt-6 md:mt-12">
-            <SectionHeading title={group.title} more={group.more} isSmall />
-            <ul
-              className={
-                group.hits.some(({ shop }) => shop)
-                  ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
-                  : "grid gap-x-10 gap-y-7 md:grid-cols-2"
-              }
+        <div className="grid gap-x-10 md:grid-flow-dense md:grid-cols-2">
+          {groups.map((group, at) => (
+            <section
+              key={group.type}
+              className={classNames(
+                "mt-10 min-w-0 border-t border-line pt-6 md:mt-12",
+                !paired.includes(at) && "md:col-span-2",
+              )}
             >
-              {group.hits.map((hit) => (
-                <li key={hit.id}>
-                  <SearchHit {...hit} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+              <SectionHeading title={group.title} more={group.more} isSmall />
+              <ul
+                className={
+                  group.hits.some(({ shop }) => shop)
+                    ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
+                    : classNames("grid gap-x-10 gap-y-7", group.hits.length > 1 && "md:grid-cols-2")
+                }
+              >
+                {group.hits.map((hit) => (
+                  <li key={hit.id}>
+                    <SearchHit {...hit} isBest={at === 0 && isAlone(group)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
         <Pagination
           current={page}
           last={lastPage}
           texts={texts}
           hrefOfPage={(number) => href("search", null, language, { q, type, page: number })}
         />
+        {now && <SearchNow {...now} />}
         {help && <SearchHelp {...help} />}
       </div>
     </>

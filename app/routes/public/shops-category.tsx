@@ -66,6 +66,16 @@ export default function ShopsCategory() {
         ]}
       />
       <CategoryHead {...category} />
+      {featured.length > 0 && (
+        <ul className="page section grid gap-x-8 gap-y-12 md:grid-cols-12">
+          {featured.map((shop, at) => (
+            // The pictures of a larger and a smaller one are of one height.
+            <li key={shop.to} className={at % 2 === 0 ? "md:col-span-7" : "md:col-span-5"}>
+              <FeaturedShop {...shop} {...(at % 2 === 1 && { frame: "aspect-[3/2] md:aspect-[20/19]" })} />
+            </li>
+          ))}
+        </ul>
+      )}
       {isGrid && (
         <Section title={t("category.shops")}>
           <ShopsGrid groups={[{ letter: null, shops }]} />
@@ -76,16 +86,6 @@ export default function ShopsCategory() {
             hrefOfPage={(number) => href("shops-category", { category: slug, page: number }, language)}
           />
         </Section>
-      )}
-      {featured.length > 0 && (
-        <ul className="page section grid gap-x-8 gap-y-12 md:grid-cols-12">
-          {featured.map((shop, at) => (
-            // The pictures of a larger and a smaller one are of one height.
-            <li key={shop.to} className={at % 2 === 0 ? "md:col-span-7" : "md:col-span-5"}>
-              <FeaturedShop {...shop} {...(at % 2 === 1 && { frame: "aspect-[3/2] md:aspect-[20/19]" })} />
-            </li>
-          ))}
-        </ul>
       )}
       {offers.length > 0 && (
         <Section title={t("category.offers")}>

@@ -57,7 +57,10 @@ const news = (placeholders: readonly string[]) => ({
 });
 export const mallNews = z.strictObject({
   categories,
-  mall: listOf(z.strictObject({ ...news(ofMall), motif: key }), ({ title }) => title.en),
+  mall: listOf(
+    z.strictObject({ ...news(ofMall), motif: key, also: z.array(key).length(2) }),
+    ({ title }) => title.en,
+  ),
 });
 /** `{day}` is the Saturday after it is published, `{hour}` when the mall opens. */
 export const storeNews = listOf(

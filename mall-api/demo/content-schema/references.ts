@@ -87,6 +87,7 @@ function* referencesIn(content: DemoContent): Generator<Reference> {
     yield { path: ["events", "seasonal", at, "season"], kind: "season", name: season };
   for (const [at, { season }] of news.mall.entries())
     yield { path: ["news", "mall", at, "season"], kind: "season", name: season };
+  for (const [at, { also }] of news.mall.entries()) yield* each(["news", "mall", at, "also"], "motif", also);
   for (const [at, { category }] of news.mall.entries())
     yield { path: ["news", "mall", at, "category"], kind: "category of news", name: category };
   for (const [at, { category }] of content["store-news"].entries())

@@ -11,7 +11,7 @@ import { companiesOf } from "./companies";
 import { factsOf, levelOf, withFacts } from "./facts";
 import { generateFloorPlan } from "./floor-plan/generate-floor-plan";
 import type { FloorPlanInput } from "./floor-plan/walking-graph";
-import { eventsOf, galleryOf, newsOf, offersOf, rewardsOf } from "./happenings";
+import { eventsOf, newsOf, offersOf, rewardsOf } from "./happenings";
 import { cinemaOf, mallOf, parkingOf } from "./mall";
 import { asNew, openingsOf } from "./new-shops";
 import { pagesOf } from "./pages";
@@ -96,7 +96,7 @@ export function generateTenantContent(tenant: TenantId, today: Date): TenantCont
         ({ id, key, icon, group, level, service, title, description, more }) => ({
           id,
           image: cardImage(tenant, `amenity-${key}`, 0),
-          images: galleryOf(tenant, `amenity-${key}`, 0),
+          images: [],
           categories: [`amenity-${group}`],
           updated_at: today.toISOString(),
           floor: level,

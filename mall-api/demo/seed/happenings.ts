@@ -312,7 +312,10 @@ export function newsOf(
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
       image: cardImage(tenant, motif, number),
-      images: galleryOf(tenant, motif, number),
+      images:
+        "also" in template
+          ? template.also.map((also) => artImage({ tenant, motif: also, take: number, ratio: "4/3" }))
+          : galleryOf(tenant, motif, number),
       categories: template.category ? [`post-${template.category}`] : [],
       updated_at: at(today, days, 18),
       published_at: at(today, days, 8 + (number % 9)),
@@ -380,5 +383,5 @@ const shownOf = (shop: SeedCompany | undefined): string =>
     : "mall-interior";
 
 /** More pictures of the subject itself, from other sides. */
-export const galleryOf = (tenant: TenantId, motif: string, take: number, views = furtherViews(motif)) =>
+const galleryOf = (tenant: TenantId, motif: string, take: number, views = furtherViews(motif)) =>
   views.map((view) => artImage({ tenant, motif, take, view, ratio: "4/3" }));

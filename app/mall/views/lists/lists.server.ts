@@ -277,7 +277,13 @@ export async function listView(
   const named = category && !show ? `${t(`${texts}.title`)}: ${title}` : title;
   return {
     title,
-    heading: family === "amenities" ? title : named,
+    // The title of the document says what it is, the heading what one looks at.
+    heading:
+      show === "now"
+        ? t("lists:show.now.heading")
+        : category && !show && (family === "offers" || family === "rewards")
+          ? t(`lists:kinds.${family}.headingOfCategory`, { category: title })
+          : title,
     about: {
       title: named,
       texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],

@@ -1,4 +1,7 @@
+import { shownPhone } from "@contract/typed/phone-number.server";
 import { translatorOf } from "~/locale/i18n.server";
+import { wholeList } from "~/mall/client/every-page.server";
+import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { dot } from "~/ui/dot";
 import { iconView } from "../icons.server";
@@ -6,6 +9,7 @@ import { defaultHref, namedScreen } from "../links.server";
 import { hoursToday } from "../opening/opening-table.server";
 import { mallStatus } from "../shell/shell.server";
 import { translationOf } from "../translation";
+import { quietHoursView } from "../visit/accessibility.server";
 import { visitTeasers } from "../visit/visit-teasers.server";
 
 const icons: Record<string, string> = {
@@ -34,9 +38,8 @@ const asked = ["opening-hours", "how-to-get-here", "parking"];
 
 /** The practical screens named in the mall's settings, in their order; those asked for first with their facts as large texts. */
 export async function informationTiles(site: Site) {
-  const facts = new Map(
-    (await visitTeasers(site, "information")).map(({ name, text }) => [name as string, text]),
-  );
+  const [teasers, hints] = await Promise.all([visitTeasers(site, "information"), hintsOf(site)]);
+  const facts = new Map(teasers.map(({ name, text }) => [name as string, text]));
   const hours = hoursToday(site.mall?.opening_hours ?? [], site);
   const tiles = site.settings.informationItems.flatMap((item) => {
     const name = namedScreen(item);
@@ -52,11 +55,39 @@ export async function informationTiles(site: Site) {
         href,
         icon: iconView([name], `lucide:${icons[name] ?? "arrow-right"}`, site),
         fact: asked.includes(name) && fact ? fact : null,
+        hint: hints[name] ?? null,
         text: status || screenMessage(name, site),
       },
     ];
   });
   return { asked: tiles.filter(({ fact }) => fact), others: tiles.filter(({ fact }) => !fact) };
+}
+
+/** What is behind some of the others, by the names of their screens: how many, when, which number. */
+async function hintsOf(site: Site): Promise<Record<string, string | null>> {
+  const t = translatorOf(site.language);
+  const isNamed = (name: string) => site.settings.informationItems.some((item) => namedScreen(item) === name);
+  const [amenities, questions] = await Promise.all([
+    isNamed("amenities")
+      ? sidePart(site.api.amenities({ page: 1, per_page: 48 }), "The amenities could not be counted")
+      : null,
+    isNamed("faq")
+      ? sidePart(
+          wholeList("faq", (query) => site.api.faq(query)),
+          "The questions could not be counted",
+        )
+      : null,
+  ]);
+  const quiet = quietHoursView(site);
+  return {
+    amenities:
+      amenities && amenities.total > 0 ? t("lists:kinds.amenities.count", { count: amenities.total }) : null,
+    faq: questions && questions.length > 0 ? t("faq:count", { count: questions.length }) : null,
+    accessibility:
+      quiet &&
+      `${quiet.title}: ${quiet.week.map(({ days, hours }) => `${days} ${hours.replaceAll("–", "\u2060–\u2060")}`).join(", ")}`,
+    contact: shownPhone(site.mall?.phone),
+  };
 }
 
 /** The menu's label for a screen if it has one, so that it has the same name everywhere; else the site's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markedText, matcher, withoutBeginning } from "./marked-text";
+import { aroundMatch, markedText, matcher, withoutBeginning } from "./marked-text";
 
 describe("marked text", () => {
   const marked = (text: string, ...matched: string[]) => markedText(text, matcher(matched, ""));
@@ -32,6 +32,15 @@ describe("marked text", () => {
     expect(withoutBeginning(text, "Schuhe. ")).toEqual(["", "", "Alles für ", "Schuhe", ""]);
     expect(withoutBeginning(markedText("Schuhe. Viel Platz", isMatch), "Schuhe. ")).toBe(null);
     expect(withoutBeginning(text, "Mode. ")).toBe(text);
+  });
+
+  it("begins shortly before the first match, at a word", () => {
+    const text =
+      "Was hier niemand mehr braucht, wird in der Region verwertet. Kleidung und Schuhe bitte trocken.";
+    const [before = "", match] = aroundMatch(markedText(text, matcher([], "schuhe")));
+    expect([before, match]).toEqual(["…Region verwertet. Kleidung und ", "Schuhe"]);
+    expect(aroundMatch(["Alles für ", "Schuhe", ""])).toEqual(["Alles für ", "Schuhe", ""]);
+    expect(aroundMatch([text])).toEqual([text]);
   });
 
   it("marks words by their beginning if the mall API doesn't return its matches", () => {

@@ -20,6 +20,16 @@ export function markedText(text: string, isMatch: (word: string) => boolean): Ma
   return parts;
 }
 
+/** So much of a text stands before its first match: the match is in the first line. */
+const beforeMatch = 32;
+
+/** A text that begins shortly before its first match; one without a match is returned as it is. */
+export function aroundMatch([beginning = "", ...rest]: MarkedText): MarkedText {
+  if (rest.length === 0 || beginning.length <= beforeMatch) return [beginning, ...rest];
+  const start = beginning.indexOf(" ", beginning.length - beforeMatch);
+  return [start < 0 ? "…" : `…${beginning.slice(start + 1)}`, ...rest];
+}
+
 /** The text without what it begins with; null if nothing is marked in the rest. Another text is returned as it is. */
 export function withoutBeginning(text: MarkedText, beginning: string): MarkedText | null {
   if (!text.join("").startsWith(beginning)) return text;

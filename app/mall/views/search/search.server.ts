@@ -1,3 +1,4 @@
+import type { Company } from "@contract/company";
 import { inTitleOrKind } from "@contract/search-language/ranking";
 import { dateStyle, dateText, formatDayInWords } from "~/locale/dates";
 import { href } from "~/locale/href";
@@ -5,17 +6,20 @@ import { translatorOf } from "~/locale/i18n.server";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import { plainText } from "~/mall/content/rich-text.server";
-import { shopCategories, shopsById } from "~/mall/views/cards/companies.server";
+import { knownCompanies, shopCategories, shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
-import { categoryName, type ShopTileView, shopTile } from "../cards/cards.server";
+import { categoryName, eventCard, type ShopTileView, shopTile, whenText } from "../cards/cards.server";
 import { formatNumber } from "../cards/points-text.server";
 import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
 import { imageView } from "../image.server";
+import { defaultHref } from "../links.server";
+import { comingEvents } from "../lists/event-days.server";
+import { mallStatus } from "../shell/shell.server";
 import { slugOf, translated } from "../translation";
 import { type Answer, type AnswerGroup, answerTo } from "./answer.server";
-import { type MarkedText, markedText, matcher, withoutBeginning } from "./marked-text";
+import { aroundMatch, type MarkedText, markedText, matcher, withoutBeginning } from "./marked-text";
 import type { Result, ResultType } from "./result";
 import { resultHref } from "./result-link.server";
 
@@ -92,6 +96,7 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
           ].join(" "),
         }
       : null;
+  const [help, now] = await Promise.all([shownTotal === 0 ? helpView(site) : null, q ? null : nowView(site)]);
   return {
     q,
     type: group ? kinds[group].type : null,
@@ -153,7 +158,8 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
         ),
       })),
     ),
-    help: shownTotal === 0 ? await helpView(site) : null,
+    help,
+    now,
   };
 }
 
@@ -271,8 +277,11 @@ async function resultView(
     id: result.id,
     to: resultHref(result, type, site),
     title: markedText(title, isMatch),
-    text: text ? markedText(text, isMatch) : null,
-    image: thumbnail(imageView(result.image, tenant.tenantId)),
+    text: text ? aroundMatch(markedText(text, isMatch)) : null,
+    image:
+      type === "category"
+        ? categoryImage(result.id, await knownCompanies(site.api), site)
+        : thumbnail(imageView(result.image, tenant.tenantId)),
     isLogo: type === "company",
     icon: result.icon ?? icons[type] ?? "store",
     day: result.date ? dayOf(result.date, type, site) : null,
@@ -299,9 +308,10 @@ function dayOf(date: string, group: ResultType, site: Site): { date: string; tex
 /** Help for a visitor without results or without a query. */
 export async function helpView(site: Site) {
   const t = translatorOf(site.language);
-  const [shops, categories] = await Promise.all([
+  const [shops, categories, companies] = await Promise.all([
     sidePart(site.api.featuredCompanies({ per_page: 8 }), "The featured shops could not be read"),
     shopCategories(site),
+    knownCompanies(site.api),
   ]);
   return {
     popular: t("search:popular"),
@@ -310,6 +320,7 @@ export async function helpView(site: Site) {
     categories: categories.map((category) => ({
       name: categoryName(category, site),
       icon: categoryIcon(category, site),
+      image: categoryImage(category.id, companies, site),
       to: href(
         "shops-category",
         { category: slugOf(category.translations, site.language), page: 1 },
@@ -317,6 +328,29 @@ export async function helpView(site: Site) {
       ),
     })),
     directory: { to: href("shops-services", null, site.language), label: t("search:directory") },
+  };
+}
+
+/** A category has no picture of its own: that of its first shop. */
+const categoryImage = (id: string, companies: readonly Company[], { tenant }: Site): ImageView | null =>
+  imageView(
+    companies.find(({ categories, image }) => image && categories.includes(id))?.image,
+    tenant.tenantId,
+  );
+
+/** What is on: whether the mall is open, and the next event. */
+async function nowView(site: Site) {
+  const { language, settings } = site;
+  const t = translatorOf(language);
+  const status = mallStatus(site);
+  const hours = defaultHref("opening-hours", language, settings);
+  const coming = await sidePart(comingEvents(site), "The next event could not be read");
+  const [next] = coming ?? [];
+  const event = next && eventCard(next.event, site);
+  return {
+    title: t("search:now"),
+    hours: status && hours && { ...status, title: t("visit:hours"), to: hours },
+    event: event?.startsAt ? { ...event, when: whenText(event.startsAt, site) } : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { dot } from "~/ui/dot";
 import { currentStatus } from "../opening/current-status.server";
 import { addDays, intervalsOf, localTime, weekdayOf } from "../opening/opening-status";
 import { hoursInWords, hoursOfDay, hoursText, shortWeek } from "../opening/opening-table.server";
-import { weekdayName } from "../opening/opening-text.server";
+import { timeText, weekdayName } from "../opening/opening-text.server";
 import { placeholderHtml } from "../pages/placeholder.server";
 import { shellName } from "../shell/shell.server";
 import { translated } from "../translation";
@@ -28,6 +28,7 @@ export function openingHoursView(site: Site) {
   return {
     mall: own ? mallView(own, site) : null,
     zones: zones.filter((zone) => zone !== own).map((zone) => zoneView(zone, site)),
+    bars: dayBars(zones, site),
     exceptions: exceptionsView(zones, site),
     description: description
       ? richText(description, tenant.tenantId)
@@ -87,6 +88,41 @@ function mallView(zone: OpeningHoursZone, site: Site) {
     })),
   };
 }
+
+/** Between the marks below the bars, in hours. */
+const barStep = 4;
+
+/** Today's hours of each zone as bars on one axis, in minutes from its beginning; null where none has any. */
+export function dayBars(zones: readonly OpeningHoursZone[], site: Site) {
+  const spans = zones.map((zone) =>
+    (zone.status === "closed" ? [] : (intervalsOf(zone, todayOf(site)) ?? [])).map(({ from, to }) => {
+      const [opens, closes] = [minutesOf(from), minutesOf(to)];
+      return { opens, closes: closes > opens ? closes : closes + 24 * 60 };
+    }),
+  );
+  const all = spans.flat();
+  if (all.length === 0) return null;
+  const start = Math.floor(Math.min(...all.map(({ opens }) => opens)) / 60) * 60;
+  const steps = Math.ceil((Math.max(...all.map(({ closes }) => closes)) - start) / (barStep * 60));
+  return {
+    length: steps * barStep * 60,
+    marks: Array.from({ length: steps + 1 }, (_, at) => {
+      const hour = (start / 60 + at * barStep) % 24;
+      return timeText(`${String(hour).padStart(2, "0")}:00`, site);
+    }),
+    rows: zones.map((zone, at) => ({
+      id: zone.zone,
+      name: zoneName(zone, site),
+      hours: zone.status === "closed" ? null : hoursOfDay(zone, todayOf(site), site),
+      parts: (spans[at] ?? []).map(({ opens, closes }) => ({ x: opens - start, width: closes - opens })),
+    })),
+  };
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
 
 /** The first day after a day that has exceptional hours. */
 function nextException(zone: OpeningHoursZone, after: string, site: Site) {

@@ -1,7 +1,8 @@
 import { mall } from "@contract/mall";
 import { openingHoursZone, weekdays } from "@contract/opening-hours";
 import { describe, expect, it } from "vitest";
-import { regularWeek } from "./opening-hours.server";
+import type { Site } from "~/site/site.server";
+import { dayBars, regularWeek } from "./opening-hours.server";
 
 const week = (hours: (weekday: string) => object[], status = "open") =>
   openingHoursZone.parse({
@@ -59,5 +60,30 @@ describe("the regular week", () => {
       "Thursday 9:00–21:00",
       "Friday by arrangement",
     ]);
+  });
+});
+
+describe("the bars of a day", () => {
+  const here = {
+    ...site("H:mm"),
+    now: new Date("2026-11-27T09:00:00Z"),
+    tenant: { nameForms: {} },
+    settings: { websiteName: "Nova" },
+  } as Partial<Site> as Site;
+
+  it("begin with the first hour at which anything opens, and last past midnight", () => {
+    const bars = dayBars([week(() => [nine]), week(() => [{ from: "05:30", to: "01:00" }])], here);
+    expect(bars?.marks).toEqual(["5:00", "9:00", "13:00", "17:00", "21:00", "1:00"]);
+    expect(bars?.length).toBe(20 * 60);
+    expect(bars?.rows.map(({ parts }) => parts)).toEqual([
+      [{ x: 4 * 60, width: 12 * 60 }],
+      [{ x: 30, width: 19.5 * 60 }],
+    ]);
+  });
+
+  it("are none of what is closed, and not there where all is", () => {
+    const closed = week(() => [nine], "closed");
+    expect(dayBars([week(() => [nine]), closed], here)?.rows[1]?.parts).toEqual([]);
+    expect(dayBars([closed], here)).toBeNull();
   });
 });

@@ -25,6 +25,8 @@ export type ParkingView = Awaited<ReturnType<typeof parkingView>>;
 const maxStayHours = 72;
 /** Hours that are asked for at a press. */
 const usualStays = [2, 4, 6, 8];
+/** The stay that is calculated before one is asked for. */
+const exampleStay = 4;
 
 /** Parking: services, tariffs and the price of a stay in hours, given as in the URL. */
 export async function parkingView(site: Site, requestedStay: string | null) {
@@ -145,13 +147,16 @@ function tariffsOf({ tariffs }: ParkingOptions, { language }: Site) {
     }));
 }
 
-function calculatorOf(options: ParkingOptions, asked: string | null, { language }: Site) {
+function calculatorOf(options: ParkingOptions, requested: string | null, { language }: Site) {
   const t = translatorOf(language);
   const most = Math.min(longestStay(options) / 60, maxStayHours);
+  const asked = requested ?? (exampleStay <= most ? String(exampleStay) : null);
+  const priceText = (price: number) => (price === 0 ? t("parking:free") : formatMoney(price, language));
   const usual = usualStays
     .filter((hours) => hours <= most)
     .map((hours) => ({
       label: unitText(hours, "hour", language, "short"),
+      price: priceText(stayPrice(options, hours * 60)?.total ?? 0),
       to: `${href("parking", null, language, { stay: String(hours) })}#price`,
       isCurrent: asked === String(hours),
     }));
@@ -170,13 +175,13 @@ function calculatorOf(options: ParkingOptions, asked: string | null, { language 
     error: null,
     answer: {
       length: lengthText(minutes, language),
-      price: price.total === 0 ? t("parking:free") : formatMoney(price.total, language),
+      price: priceText(price.total),
       parts: price.parts.map(({ tariff, times, amount }) => ({
         name:
           translated(tariff.translations, "name", language) ||
           rangeText(tariff.from_minutes, tariff.to_minutes ?? null, language),
         times: times > 1 ? `${times}\u00a0×\u00a0${formatMoney(tariff.price, language)}` : null,
-        amount: amount === 0 ? t("parking:free") : formatMoney(amount, language),
+        amount: priceText(amount),
       })),
     },
   };
