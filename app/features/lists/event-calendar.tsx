@@ -74,7 +74,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
             <time
               dateTime={date}
               className={classNames(
-                "font-display text-heading md:px-1 md:text-card",
+                "font-display text-heading md:block md:px-1 md:text-card",
                 isPast && "text-ink-muted",
               )}
             >

@@ -35,19 +35,34 @@ export function EshopList({ groups }: { groups: Groups }) {
       </ul>
     );
   }
+  // Groups of one or two are beside each other also on phones.
+  const areSmall = groups.every(({ shops }) => shops.length < 3);
   return (
-    <div className="page section grid gap-x-10 gap-y-10 lg:grid-cols-2">
+    <div
+      className={classNames(
+        "page section grid gap-y-10",
+        areSmall ? "not-cramped:grid-cols-2 gap-x-4 lg:gap-x-10" : "gap-x-10 lg:grid-cols-2",
+      )}
+    >
       {groups.map(({ name, shops }, at) => (
         <section key={name} id={`kind-${at + 1}`} className="scroll-mt-24 border-line border-t pt-5">
           <h2 className="text-card">{name}</h2>
           <ul
             className={classNames(
-              "mt-4 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
-              shops.length === 4 ? "sm:grid-cols-5" : "sm:grid-cols-4",
+              "mt-4 grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
+              areSmall
+                ? "grid-cols-2"
+                : `grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] ${shops.length === 4 ? "sm:grid-cols-5" : "sm:grid-cols-4"}`,
             )}
           >
             {shops.map((shop, number) => (
-              <EshopTile key={shop.href} {...shop} isSmall isWide={number === 0 && shops.length === 4} />
+              <EshopTile
+                key={shop.href}
+                {...shop}
+                isSmall
+                isWide={areSmall || (number === 0 && shops.length === 4)}
+                isDouble={!areSmall && number === 0 && shops.length === 4}
+              />
             ))}
           </ul>
         </section>
@@ -63,16 +78,19 @@ function EshopTile({
   group,
   isSmall = false,
   isWide = false,
+  isDouble = false,
 }: Eshop & {
   group?: string;
   /** Four are beside each other on a phone. */
   isSmall?: boolean;
-  /** As wide as two of those beside it, where there is room. */
+  /** Its logo is on a wide plate, where there is room. */
   isWide?: boolean;
+  /** As wide as two of those beside it. */
+  isDouble?: boolean;
 }) {
   const { t } = useTranslation();
   return (
-    <li className={classNames("group relative min-w-0", isWide && "sm:col-span-2")}>
+    <li className={classNames("group relative min-w-0", isDouble && "sm:col-span-2")}>
       {logo && (
         <div
           className={classNames(

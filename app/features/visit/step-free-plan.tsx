@@ -2,8 +2,8 @@ import type { AccessibilityView } from "~/mall/views/visit/accessibility.server"
 import { ButtonLink } from "~/ui/button";
 import { Icon, iconHref } from "~/ui/icon";
 
-const badge = 25;
-const mark = 28;
+const badge = 30;
+const mark = 34;
 
 /** That the plan describes ways without steps, beside a drawing of those on the floor of the main entrance. */
 export function StepFreePlan({ title, text, link, drawing }: NonNullable<AccessibilityView["plan"]>) {

@@ -29,14 +29,14 @@ export default function HowToGetHere() {
     <>
       <VisitBreadcrumbs title={title} />
       <div className="page grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-12 print:grid-cols-2">
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-5">
           <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
           <div className="mt-8 md:mt-12">
             <MapAddress {...place} />
           </div>
         </div>
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-7">
           <MapFigure {...{ sketch, interactive }} />
         </div>
       </div>
