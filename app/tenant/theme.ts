@@ -71,7 +71,8 @@ export function themeOf(settings: Pick<Settings, "colors" | "headerColorName" | 
 }
 
 function legible(given: Record<string, Color> & Record<GivenName, Color>): Theme {
-  const sunken = mixColors(given.surface, given.ink, 0.05);
+  // What stands in a panel has the mall's own colour, not a grey.
+  const sunken = mixColors(mixColors(given.surface, given.ink, 0.01), given.accent, 0.06);
   const grounds = [given.surface, given.raised, sunken];
   const accent = readableOn(given.accent, grounds);
   return {

@@ -78,7 +78,7 @@ export function TextAreaField({
   return (
     <Labelled {...{ id, label, help, error, isLabelHidden }}>
       <textarea
-        rows={6}
+        rows={4}
         {...area}
         id={id}
         {...described(id, help, error)}

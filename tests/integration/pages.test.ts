@@ -156,12 +156,12 @@ describe("screens with data of their own", () => {
     ).toBeGreaterThan(3);
   });
 
-  it("says where and what for beside the form, and who answers after it", async () => {
+  it("says where and who answers before the form, and where and what for beside others", async () => {
     inOrder((await page("promenade", "/en/contact")).body, [
       "<h1",
       "<address",
-      'id="write"',
       "Jana Horáčková",
+      'id="write"',
     ]);
     inOrder((await page("beta", "/en/a/christmass-stall")).body, [
       "<h1",

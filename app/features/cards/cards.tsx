@@ -147,7 +147,8 @@ export function Price({
   const { t } = useTranslation();
   if (!price) return discount && <Badge>{discount}</Badge>;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    // Those of a row are on one line, however long the titles are.
+    <p className={classNames("flex flex-wrap items-baseline gap-x-2", !isLarge && "mt-auto")}>
       {priceBefore && <span className="sr-only">{t("offer.newPrice")}</span>}
       <strong className={classNames("font-display font-semibold", isLarge ? "text-title" : "text-heading")}>
         {price}
@@ -192,7 +193,10 @@ export function Day({
       className={classNames("flex font-display", isInLine || isLarge ? "items-baseline gap-x-2" : "flex-col")}
     >
       <span
-        className={classNames("text-ink", isLarge ? "text-display" : isInLine ? "text-figure" : "text-title")}
+        className={classNames(
+          "text-ink",
+          isLarge ? "text-[min(8rem,28vw)] leading-none" : isInLine ? "text-figure" : "text-title",
+        )}
       >
         {day}
       </span>{" "}
@@ -236,9 +240,21 @@ export function OtherDates({ also }: Pick<EventCardView, "also">) {
   );
 }
 
-export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & CardLook) {
+export function NewsCard({ publishedAt, date, perex, rubric, ...card }: NewsCardView & CardLook) {
+  const day = date && <time dateTime={publishedAt ?? undefined}>{date}</time>;
   return (
-    <Card {...looksOf(card)} eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}>
+    <Card
+      {...looksOf(card)}
+      eyebrow={
+        rubric ? (
+          <>
+            <span className="mr-2 font-semibold text-accent">{rubric}</span> {day}
+          </>
+        ) : (
+          day
+        )
+      }
+    >
       {perex && (
         <p className={classNames("text-small text-ink-muted", card.isRow && "max-sm:hidden")}>{perex}</p>
       )}
@@ -248,7 +264,7 @@ export function NewsCard({ publishedAt, date, perex, ...card }: NewsCardView & C
 
 export function RewardCard({ points, ...card }: RewardCardView & CardLook) {
   // On one line with those beside it, however long the titles are.
-  return <Card {...looksOf(card)} eyebrow={points && <Points text={points} />} />;
+  return <Card {...looksOf(card)} eyebrow={points && <Points text={points} size="text-title" />} />;
 }
 
 /** "140 points": the number large, its unit small. */
@@ -266,12 +282,17 @@ export function Points({
   return (
     <span
       className={classNames(
-        "flex font-display text-accent",
+        "flex font-display text-accent dark:text-ink",
         isStacked ? "flex-col" : "flex-wrap items-baseline gap-x-2",
       )}
     >
       <span className={classNames("whitespace-nowrap", size)}>{number}</span>{" "}
-      <span className={classNames("font-text", size === "text-display" ? "text-card" : "text-small")}>
+      <span
+        className={classNames(
+          "font-text dark:text-ink-muted",
+          size === "text-display" ? "text-card" : "text-small",
+        )}
+      >
         {unit}
       </span>
     </span>

@@ -92,7 +92,7 @@ function RewardFeature({ points, ...reward }: RewardCardView & FeatureLook) {
   const { t } = useTranslation();
   return (
     <Feature {...reward} action={t("see.reward")}>
-      <Points text={points} size="text-title" />
+      <Points text={points} size="text-display" />
     </Feature>
   );
 }

@@ -17,10 +17,20 @@ const starts = ["", "col-start-2", "col-start-3", "col-start-4", "col-start-5", 
 
 /** The days in weeks, each with its events; on phones a month of days that jump to those in the list below it. */
 export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
-  const { days, skipped, weekdays } = calendar;
+  const { days, skipped, weekdays, legend } = calendar;
   return (
     <>
       <Months {...calendar} />
+      {legend.length > 1 && (
+        <ul className="mt-2 hidden gap-6 text-small md:flex">
+          {legend.map(({ isOfMall, name }) => (
+            <li key={name} className="flex items-center gap-2">
+              <span className={classNames("size-4 rounded-soft border", entry(isOfMall))} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="no-print mt-2 md:hidden">
         <Weekdays names={weekdays} className="grid text-center" />
         <ol className="grid grid-cols-7 gap-y-1 text-center">
@@ -53,7 +63,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
             id={`day-${date}`}
             aria-current={isToday ? "date" : undefined}
             className={classNames(
-              "min-w-0 scroll-mt-28 border-t border-line py-4 md:min-h-28 md:px-2 md:py-3",
+              "min-w-0 scroll-mt-28 border-t border-line py-4 md:min-h-28 md:px-1.5 md:py-3",
               events.length > 0 ? "max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)]" : "max-md:hidden",
               at === 0 && columns[skipped],
               isToday
@@ -63,7 +73,10 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
           >
             <time
               dateTime={date}
-              className={classNames("font-display text-heading md:text-card", isPast && "text-ink-muted")}
+              className={classNames(
+                "font-display text-heading md:block md:px-1 md:text-card",
+                isPast && "text-ink-muted",
+              )}
             >
               <span className="sr-only">{text}</span>
               <span aria-hidden="true" className="md:flex md:items-center md:gap-2">
@@ -80,18 +93,22 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
               </span>
             </time>
             {events.length > 0 && (
-              <ul className="flex flex-col gap-3 md:mt-3">
-                {events.map(({ id, title, to, time }) => (
+              <ul className="flex flex-col gap-3 md:mt-3 md:gap-1.5">
+                {events.map(({ id, title, to, time, isOfMall }) => (
                   <li key={id}>
                     <Link
                       to={to}
-                      className="flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline md:text-tiny md:leading-snug md:font-medium md:hyphens-auto"
+                      className={classNames(
+                        "flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline md:rounded-soft md:border md:px-2 md:py-1.5 md:text-tiny md:leading-snug md:font-medium md:hyphens-auto",
+                        entry(isOfMall),
+                      )}
                     >
-                      {time && <span className="font-normal text-ink-muted tabular-nums">{time}</span>}
-                      {/* "Orchideenwochenende" fits a day. */}
-                      <span className={/\S{18}/.test(title) ? "md:text-bar md:tracking-tight" : undefined}>
-                        {title}
-                      </span>
+                      {time && (
+                        <span className="font-normal text-ink-muted tabular-nums md:text-inherit">
+                          {time}
+                        </span>
+                      )}
+                      {title}
                     </Link>
                   </li>
                 ))}
@@ -103,6 +120,10 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
     </>
   );
 }
+
+/** The mall's own events are filled with its colour, those of its shops have only an edge. */
+const entry = (isOfMall: boolean) =>
+  isOfMall ? "md:border-transparent md:bg-accent md:text-accent-ink" : "md:border-line md:bg-surface-raised";
 
 /** A day of the small month: a link with a dot where something is on. */
 function DayLink({ date, isLink, children }: { date: string; isLink: boolean; children: ReactNode }) {

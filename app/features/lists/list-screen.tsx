@@ -75,10 +75,10 @@ export function ListScreen(list: List) {
           {total > 0 && !list.calendar && <ListChoice choice={list.choice} count={count} />}
         </div>
         {list.calendar && <EventCalendar calendar={list.calendar} />}
-        {total > 0 && list.calendar && list.cards.family === "events" ? (
+        {total > 0 && list.calendar ? (
           <section className="mt-16 max-md:hidden">
             <h2 className="mb-8 text-heading">{list.calendar.next.title}</h2>
-            <EventRows events={list.cards.items} />
+            <CardGrid {...look} cards={list.cards} headingLevel={3} />
           </section>
         ) : total > 0 ? (
           <>

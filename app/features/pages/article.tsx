@@ -1,5 +1,6 @@
 import { type HtmlSection, htmlSections } from "~/mall/content/html-sections";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { useTrustedHtml } from "~/ui/trusted-html";
 
@@ -95,6 +96,29 @@ export function ArticleInColumns({ html }: { html: string }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** A short text beside a task: its sections below each other, each with an icon by what its title says. */
+export function ArticleWithIcons({ html, iconOf }: { html: string; iconOf: (title: string) => string }) {
+  const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
+  return (
+    <>
+      {opening.trim() && <Prose html={opening} />}
+      <ul className="empty:hidden">
+        {sections.map((section) => (
+          <li key={section.title} className="flex gap-5 border-ink border-t-2 pt-5 pb-7">
+            <Icon name={iconOf(section.title)} className="mt-0.5 size-7 text-accent" />
+            <div className="min-w-0">
+              <SectionTitle html={section.title} />
+              <div className="mt-2 text-ink-muted">
+                <Prose html={section.html} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -28,14 +28,20 @@ type Person = {
 };
 
 function PersonCard({ name, position, phone, email, image }: Person) {
-  const portrait = "w-24 shrink-0 self-start sm:w-40";
+  const portrait = "w-24 shrink-0 self-start sm:w-full";
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
     <article className="flex gap-5 sm:flex-col sm:gap-4">
       {image ? (
-        <Picture image={image} alt="" ratio="1/1" sizes="10rem" className={`${portrait} rounded-full`} />
+        <Picture
+          image={image}
+          alt=""
+          ratio="1/1"
+          sizes="(min-width: 40rem) 18rem, 6rem"
+          className={`${portrait} rounded-card`}
+        />
       ) : (
-        <DefaultPicture kind="avatar" className={portrait} />
+        <DefaultPicture kind="avatar" className={`${portrait} sm:max-w-40`} />
       )}
       <div className="min-w-0 wrap-anywhere">
         <h3 className="font-text text-card font-semibold tracking-normal">{name}</h3>

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { eshopsView } from "~/mall/views/pages/eshops.server";
 import { ChipRow } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
@@ -34,14 +35,34 @@ export function EshopList({ groups }: { groups: Groups }) {
       </ul>
     );
   }
+  // Groups of one or two are beside each other also on phones.
+  const areSmall = groups.every(({ shops }) => shops.length < 3);
   return (
-    <div className="page section grid gap-x-10 gap-y-10 lg:grid-cols-2">
+    <div
+      className={classNames(
+        "page section grid gap-y-10",
+        areSmall ? "not-cramped:grid-cols-2 gap-x-4 lg:gap-x-10" : "gap-x-10 lg:grid-cols-2",
+      )}
+    >
       {groups.map(({ name, shops }, at) => (
         <section key={name} id={`kind-${at + 1}`} className="scroll-mt-24 border-line border-t pt-5">
           <h2 className="text-card">{name}</h2>
-          <ul className="mt-4 grid not-cramped:grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-4">
-            {shops.map((shop) => (
-              <EshopTile key={shop.href} {...shop} />
+          <ul
+            className={classNames(
+              "mt-4 grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
+              areSmall
+                ? "grid-cols-2"
+                : `grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] ${shops.length === 4 ? "sm:grid-cols-5" : "sm:grid-cols-4"}`,
+            )}
+          >
+            {shops.map((shop, number) => (
+              <EshopTile
+                key={shop.href}
+                {...shop}
+                isSmall
+                isWide={areSmall || (number === 0 && shops.length === 4)}
+                isDouble={!areSmall && number === 0 && shops.length === 4}
+              />
             ))}
           </ul>
         </section>
@@ -50,23 +71,60 @@ export function EshopList({ groups }: { groups: Groups }) {
   );
 }
 
-function EshopTile({ name, logo, href, group }: Eshop & { group?: string }) {
+function EshopTile({
+  name,
+  logo,
+  href,
+  group,
+  isSmall = false,
+  isWide = false,
+  isDouble = false,
+}: Eshop & {
+  group?: string;
+  /** Four are beside each other on a phone. */
+  isSmall?: boolean;
+  /** Its logo is on a wide plate, where there is room. */
+  isWide?: boolean;
+  /** As wide as two of those beside it. */
+  isDouble?: boolean;
+}) {
   const { t } = useTranslation();
   return (
-    <li className="group relative min-w-0">
+    <li className={classNames("group relative min-w-0", isDouble && "sm:col-span-2")}>
       {logo && (
-        <div className="mb-2 flex aspect-[5/2] sm:aspect-[3/2] items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted">
-          <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-32" />
+        <div
+          className={classNames(
+            "mb-2 flex items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted",
+            isSmall ? "aspect-[3/2]" : "aspect-[5/2]",
+            isWide ? "sm:aspect-[2.32]" : isSmall ? "sm:aspect-[11/10]" : "sm:aspect-[3/2]",
+          )}
+        >
+          <Picture
+            image={logo}
+            alt=""
+            sizes="10rem"
+            fit="contain"
+            className={classNames("w-full", isWide ? "max-w-32 sm:max-w-40" : "max-w-32")}
+          />
         </div>
       )}
-      <a
-        href={href}
-        rel="noopener noreferrer external"
-        className="cover-link wrap-anywhere font-semibold text-small"
-      >
-        {name} <Icon name="arrow-up-right" className="inline size-4 align-[-0.15em] text-accent" />
-        <span className="sr-only"> {t("header.external")}</span>
-      </a>
+      <p className="flex gap-1.5">
+        <a
+          href={href}
+          rel="noopener noreferrer external"
+          className={classNames(
+            "cover-link wrap-anywhere hyphens-auto font-semibold",
+            isSmall ? "text-bar sm:text-small" : "text-small",
+          )}
+        >
+          {name}
+          <span className="sr-only"> {t("header.external")}</span>
+        </a>
+        <Icon
+          name="arrow-up-right"
+          className={classNames("mt-1 size-4 text-accent", isSmall && "max-sm:hidden")}
+        />
+      </p>
       {group && <p className="text-ink-muted text-tiny">{group}</p>}
     </li>
   );

@@ -47,14 +47,14 @@ export function Figures({
   );
 }
 
-/** A sentence around its number; what comes before the numbers of a row ends on one line. */
+/** A sentence around its number; those of a row begin on one line, and so do their numbers. */
 function FigureInSentence({ number, sentence }: { number: string; sentence: string }) {
   const [before = "", ...rest] = sentence.split(number);
   const after = rest.join(number);
   const words = "text-tiny hyphens-auto wrap-break-word text-ink-muted sm:text-small";
   return (
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
-      <span className={classNames("self-end", words)}>{before}</span>
+      <span className={words}>{before}</span>
       <span className="font-display text-[min(1.375rem,6vw)] leading-tight tabular-nums sm:text-[min(2.75rem,9vw)]">
         {number}
       </span>

@@ -7,17 +7,28 @@ import { rowsOf } from "../cards/rows-of";
 import { BlockHead } from "./block-head";
 import type { GalleryDialogProps } from "./gallery-dialog";
 
-/** By the number of pictures in a row. */
-const spans = ["", "sm:col-span-12", "sm:col-span-6", "sm:col-span-4"];
+/** Of the twelve columns. */
+const spans: Record<number, string> = {
+  12: "sm:col-span-12",
+  7: "sm:col-span-7",
+  5: "sm:col-span-5",
+  6: "sm:col-span-6",
+  4: "sm:col-span-4",
+};
+
+/** A few are a wide and a narrow one beside each other, in turn; the first of an odd number, and of many, is whole. */
+function columnsOf(count: number): number[] {
+  if (count <= 5) return [...(count % 2 ? [12] : []), ...[7, 5, 5, 7].slice(0, count - (count % 2))];
+  return [12, ...rowsOf(count - 1, 3).flatMap((size) => Array<number>(size).fill(12 / size))];
+}
 
 /**
- * Pictures side by side: a row that snaps on phones, the first as wide as the page above the
- * others on wide screens. Each is a link to its large version, which
+ * Pictures side by side: a row that snaps on phones, in rows on wide screens. Each is a link to its large version, which
  * opens in a dialog with JavaScript.
  */
 export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery">, "kind">) {
   const { t } = useTranslation("page");
-  const inRows = [1, ...rowsOf(images.length - 1, 3)].flatMap((size) => Array<number>(size).fill(size));
+  const columns = columnsOf(images.length);
   const [shown, setShown] = useState<{ Dialog: ComponentType<GalleryDialogProps>; at: number } | null>(null);
 
   function enlarge(event: MouseEvent<HTMLAnchorElement>, at: number) {
@@ -35,24 +46,30 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
       <BlockHead {...{ title, text }} />
       <ul className="snap-row bleed *:w-[86%] sm:mx-0 sm:grid sm:grid-cols-12 sm:overflow-visible sm:p-0 sm:*:w-auto">
         {images.map((image, at) => {
-          const inRow = inRows[at] ?? 1;
-          const isWhole = inRow === 1;
+          const span = columns[at] ?? 12;
+          const isWhole = span === 12;
           return (
-            <li key={image.src} className={classNames(spans[inRow])}>
+            <li key={image.src} className={classNames(spans[span])}>
               <a
                 href={imageHref(image.src, 1600)}
                 aria-label={t("gallery.enlarge", { item: at + 1, total: images.length })}
                 onClick={(event) => enlarge(event, at)}
-                className="block overflow-hidden rounded-card"
+                className="block h-full overflow-hidden rounded-card"
               >
                 <Picture
                   image={image}
                   alt=""
-                  frame={isWhole ? "aspect-[4/3] sm:aspect-[21/9]" : "aspect-[4/3]"}
+                  frame={classNames(
+                    "aspect-[4/3]",
+                    isWhole && "sm:aspect-[21/9]",
+                    span === 7 && "sm:aspect-[3/2]",
+                    // As high as the one beside it.
+                    span === 5 && "sm:aspect-auto sm:h-full",
+                  )}
                   sizes={
                     isWhole
                       ? "(min-width: 82rem) 77rem, 94vw"
-                      : "(min-width: 82rem) 38rem, (min-width: 40rem) 46vw, 82vw"
+                      : "(min-width: 82rem) 45rem, (min-width: 40rem) 56vw, 82vw"
                   }
                   className="transition-transform duration-250 hover:scale-[1.02]"
                 />

@@ -62,19 +62,21 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
             </div>
           )}
           {short && (
-            <section className="mt-8 rounded-card bg-surface-sunken p-5 md:mt-10 md:p-8">
-              <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
-              <Figures figures={short.figures} isInLabel />
-              {short.html && (
-                <div
-                  className={classNames(
-                    hasShortItems(short.html) ? "in-words" : "promises",
-                    short.figures.length > 0 && "mt-4",
-                  )}
-                >
-                  <Prose html={short.html} />
-                </div>
-              )}
+            <section className="mt-8 rounded-card bg-accent p-5 text-accent-ink md:mt-10 md:p-8">
+              <div className="on-accent">
+                <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
+                <Figures figures={short.figures} isInLabel />
+                {short.html && (
+                  <div
+                    className={classNames(
+                      hasShortItems(short.html) ? "in-words" : "promises",
+                      short.figures.length > 0 && "mt-4",
+                    )}
+                  >
+                    <Prose html={short.html} />
+                  </div>
+                )}
+              </div>
             </section>
           )}
           {html && (

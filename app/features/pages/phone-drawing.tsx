@@ -9,14 +9,30 @@ type View = Awaited<ReturnType<typeof mobileAppView>>;
 
 const bar = ["house", "store", "tag", "map", "user"];
 
-/** A phone in the mall's colours that shows a screen of this site, one of its bar. */
-function Phone({ current, children }: { current: "house" | "map"; children: ReactNode }) {
+/** A phone on the mall's colour that shows a screen of this site, one of its bar; a cut one runs off its frame. */
+function Phone({
+  current,
+  isCut = false,
+  children,
+}: {
+  current: "house" | "map";
+  isCut?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-full items-center justify-center overflow-hidden rounded-card bg-surface-sunken px-4 py-8 md:py-12"
+      className={classNames(
+        "flex justify-center overflow-hidden rounded-card bg-accent px-4 pt-8 md:pt-12",
+        isCut ? "h-104 items-start md:h-128" : "h-full items-center pb-8 md:pb-12",
+      )}
     >
-      <div className="flex w-68 max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted">
+      <div
+        className={classNames(
+          "flex max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted",
+          isCut ? "w-68 md:w-84" : "w-68",
+        )}
+      >
         <span className="mx-auto h-1.5 w-16 rounded-full bg-ink" />
         <div className="flex grow flex-col gap-3 px-4">{children}</div>
         <div className="mt-1 flex justify-around border-t border-line px-3 pt-3 pb-5 text-ink-muted">
@@ -37,7 +53,7 @@ export function PhoneDrawing({
   offers,
 }: Pick<View, "mall" | "status" | "code" | "offers">) {
   return (
-    <Phone current="house">
+    <Phone current="house" isCut>
       <div>
         <p className="truncate font-display text-card">{mall}</p>
         {status && <p className="truncate text-tiny text-ink-muted">{status}</p>}
@@ -47,7 +63,7 @@ export function PhoneDrawing({
           <svg
             viewBox={`0 0 ${code.width} ${code.height}`}
             aria-hidden="true"
-            className="w-36 rounded-soft bg-white text-[#1c1b1a]"
+            className="w-44 rounded-soft bg-white text-[#1c1b1a]"
           >
             <path fill="currentColor" d={code.d} />
           </svg>

@@ -10,7 +10,7 @@ import { titleSize } from "./page-opening";
 
 /**
  * The opening of a page that visitors come to with a task: title and picture, what explains the task, and what they fill
- * in after it, or beside it where there is room. Beside a form the picture is below the title, as high as the form leaves.
+ * in after it, or beside it where there is room.
  */
 export function TaskOpening({
   title,
@@ -50,8 +50,8 @@ export function TaskOpening({
         className={`rounded-card ${looks}`}
       />
     );
-  const head = (
-    <header className="min-w-0 -order-2 lg:col-span-5">
+  const head = (looks = "") => (
+    <header className={classNames("min-w-0 -order-2 lg:col-span-5", looks)}>
       <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
       {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
       {action && <div className="mt-6">{action}</div>}
@@ -65,27 +65,26 @@ export function TaskOpening({
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
       />
       {isForm ? (
-        <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12">
-          <div className="flex min-w-0 flex-col gap-8 lg:col-span-5 lg:gap-10">
-            {head}
+        <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:gap-y-12">
+          {head(image ? "lg:self-center" : "lg:col-span-12")}
+          {picture("-order-1 min-w-0 lg:col-span-7", "aspect-[16/9] lg:aspect-[21/9]")}
+          <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-28 lg:col-span-5 lg:gap-10 lg:self-start">
             {article && (
               <div className="facts">
                 <Prose html={withPrices(article)} />
               </div>
             )}
             {children}
-            {image && (
-              <div className="relative -order-1 aspect-[16/9] grow lg:aspect-[21/9]">
-                {picture("", "absolute! inset-0")}
-              </div>
-            )}
           </div>
           <div className={classNames(panel, grown)}>{task}</div>
         </div>
       ) : (
         <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-10">
-          {head}
-          {picture("min-w-0 self-start lg:col-span-7 lg:row-span-2", "aspect-[9/4] lg:aspect-[2/1]")}
+          {head()}
+          {picture(
+            "min-w-0 self-start lg:col-span-7 lg:row-span-2",
+            figures ? "aspect-[2/1] lg:aspect-[7/4]" : "aspect-[9/4] lg:aspect-[2/1]",
+          )}
           {figures && (
             <div
               className={classNames(

@@ -23,6 +23,7 @@ export function WebsitePage({
   ratio,
   opening,
   task,
+  beside,
   first,
   children,
 }: Omit<WebsitePageView, "seo" | "ratio"> & {
@@ -31,17 +32,19 @@ export function WebsitePage({
   opening?: ReactNode;
   /** The screen's own task, in place of a form among the blocks. */
   task?: ReactNode;
+  /** Beside that task. */
+  beside?: ReactNode;
   /** What visitors come for, before the article. */
   first?: ReactNode;
   children?: ReactNode;
 }) {
   const end = blocks.findIndex((block) => !isLinkList(block));
   const lists = end < 0 ? blocks : blocks.slice(0, end);
-  const form = task ? undefined : openingForm(blocks);
+  const form = task || first ? undefined : openingForm(blocks);
   if (task || form) {
-    const beside = form ? blocks.filter(({ kind }) => kind === "documents") : [];
+    const documents = form ? blocks.filter(({ kind }) => kind === "documents") : [];
     const people = form ? blocks.filter(({ kind }) => kind === "contact") : [];
-    const below = blocks.filter((block) => block !== form && ![...beside, ...people].includes(block));
+    const below = blocks.filter((block) => block !== form && ![...documents, ...people].includes(block));
     return (
       <>
         <TaskOpening
@@ -51,9 +54,10 @@ export function WebsitePage({
           figures={first}
           task={form ? <FormTask {...form} /> : task}
         >
+          {beside}
           {form && opening}
           {form && people.length === 0 && <FormContacts {...form} />}
-          {beside.map(
+          {documents.map(
             (block) =>
               block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
           )}

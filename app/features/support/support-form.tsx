@@ -36,16 +36,16 @@ export function SupportForm({ support }: { support: NonNullable<BlockViewOf<"for
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormTextField name="name" autoComplete="name" />
         <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
+        <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />
+        <FormSelect name="topic">
+          <option value="">{t("choose")}</option>
+          {topics.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(`topic.${topic}`)}
+            </option>
+          ))}
+        </FormSelect>
       </div>
-      <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />
-      <FormSelect name="topic">
-        <option value="">{t("choose")}</option>
-        {topics.map((topic) => (
-          <option key={topic} value={topic}>
-            {t(`topic.${topic}`)}
-          </option>
-        ))}
-      </FormSelect>
       <FormTextArea name="message" />
       <FormFileField name="files" help={t("filesHelp")} rules={fileRules} />
       <div>

@@ -141,18 +141,15 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
       {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
         <li
           key={way}
-          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[19rem_1fr_auto] md:items-start"
+          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[minmax(0,15rem)_5rem_1fr_auto] md:items-start"
         >
           <h3 className="flex items-center gap-3 text-heading">
             <Icon name={icon} className="size-7 text-accent" />
             {name}
           </h3>
-          <div>
-            {(end || walk) && (
-              <p className="font-semibold">
-                <Dotted text={[end, walk].filter(Boolean).join(dot)} />
-              </p>
-            )}
+          {walk && <Walk text={walk} />}
+          <div className="print:col-start-2 md:col-start-3">
+            {end && <p className="font-semibold">{end}</p>}
             {text && <Prose html={text} />}
           </div>
           {plannerHref && (
@@ -169,5 +166,16 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** "6 min on foot": the minutes large. */
+function Walk({ text }: { text: string }) {
+  const [, minutes = text, how] = /^(\d+\s\S+)\s(.*)$/.exec(text) ?? [];
+  return (
+    <p className="flex items-baseline gap-x-2 md:flex-col">
+      <span className="whitespace-nowrap font-display text-heading">{minutes}</span>{" "}
+      <span className="text-ink-muted text-small">{how}</span>
+    </p>
   );
 }

@@ -66,12 +66,21 @@ export function Programme({ facts, days, films, about }: ProgrammeView & { about
           </EmptyState>
         </div>
       ) : (
-        <ul className="lg:col-span-full">
-          {films.map((film) => (
-            <li key={film.id} className="break-inside-avoid border-line border-b py-6 md:py-8">
-              <FilmRow {...film} isVersionSaid={Boolean(shared)} />
-            </li>
-          ))}
+        <ul className="mt-6 grid gap-x-12 lg:col-span-full lg:grid-cols-2">
+          {films.map((film, at) => {
+            const isLead = at === 0 && films.length % 2 === 1;
+            return (
+              <li
+                key={film.id}
+                className={classNames(
+                  "break-inside-avoid border-line border-t py-6 md:py-8",
+                  isLead && "lg:col-span-full",
+                )}
+              >
+                <FilmRow {...film} isVersionSaid={Boolean(shared)} isLead={isLead} />
+              </li>
+            );
+          })}
         </ul>
       )}
       {!shared && <Versions versions={versions} />}
@@ -102,6 +111,7 @@ export function NoProgramme() {
   );
 }
 
+/** A film with its poster; of an odd number the first is as wide as two. */
 function FilmRow({
   title,
   description,
@@ -109,21 +119,29 @@ function FilmRow({
   image,
   to,
   showtimes,
+  next,
   isVersionSaid,
-}: ProgrammeView["films"][number] & { isVersionSaid: boolean }) {
+  isLead,
+}: ProgrammeView["films"][number] & { isVersionSaid: boolean; isLead: boolean }) {
+  const { t } = useTranslation("cinema");
   return (
-    <article className="grid not-cramped:grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-x-5 gap-y-4 sm:grid-cols-[10rem_1fr] sm:gap-x-8 lg:grid-cols-[12rem_1fr_minmax(16rem,26rem)] lg:grid-rows-1 lg:items-center lg:gap-x-12">
+    <article
+      className={classNames(
+        "grid not-cramped:grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 md:items-center",
+        isLead && "lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-16",
+      )}
+    >
       {image && (
         <Picture
           image={image}
           alt=""
           ratio="3/4"
-          sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
-          className="self-start rounded-soft not-cramped:row-span-2 cramped:max-w-40 lg:row-span-1"
+          sizes={`${isLead ? "(min-width: 64rem) 20rem, " : ""}(min-width: 40rem) 14rem, 9rem`}
+          className="self-start rounded-soft cramped:max-w-40"
         />
       )}
-      <div className="not-cramped:col-start-2">
-        <h3 className="text-heading lg:text-title">
+      <div>
+        <h3 className={isLead ? "text-heading lg:text-title" : "text-heading"}>
           <Link to={to} className="underline-offset-4 hover:underline">
             {title}
           </Link>
@@ -134,71 +152,84 @@ function FilmRow({
         {description && (
           <p className="mt-3 max-w-prose max-sm:line-clamp-3 max-sm:text-small">{description}</p>
         )}
-      </div>
-      <div className="not-cramped:col-start-2 lg:col-start-3">
-        <Showtimes {...{ showtimes, isVersionSaid }} isAtEnd />
+        <div className="mt-4 sm:mt-5">
+          <Showtimes {...{ showtimes, isVersionSaid }} />
+          {next && (
+            <Link to={next.to} className="mt-2 action-link min-h-11 text-small">
+              {t("next", { when: next.when })}
+            </Link>
+          )}
+        </div>
       </div>
     </article>
   );
 }
 
-/** A film's times on one day; past ones are dimmed and labelled as such. */
+/** A film's times on one day: those to come large, those that have begun in a line below them. */
 export function Showtimes({
   showtimes,
-  isAtEnd,
   isVersionSaid,
 }: {
   showtimes: ShowtimeView[];
-  isAtEnd?: boolean;
   /** All have the same, which stands above them. */
   isVersionSaid?: boolean;
 }) {
   const { t } = useTranslation("cinema");
+  const past = showtimes.filter(({ isPast }) => isPast);
+  const coming = showtimes.filter(({ isPast }) => !isPast);
   return (
-    <ul className={classNames("flex flex-wrap gap-3", isAtEnd && "lg:justify-end")}>
-      {showtimes.map(({ id, startsAt, time, version, hall, isPast, bookingHref }) => {
-        const looks = classNames(
-          "flex min-w-24 flex-col rounded-soft border px-4 py-2.5",
-          isPast
-            ? "border-line text-ink-muted"
-            : bookingHref
-              ? "border-ink transition-colors hover:bg-surface-sunken"
-              : "border-transparent bg-surface-sunken",
-        );
-        const texts = (
-          <>
-            <time
-              dateTime={startsAt}
-              className={classNames(
-                "font-semibold text-card tabular-nums lg:text-heading",
-                isPast && "line-through",
-              )}
-            >
-              {time}
-              {bookingHref && (
-                <Icon name="arrow-up-right" className="ml-1.5 inline size-4 align-baseline text-accent" />
-              )}
-            </time>
-            <span className="text-ink-muted text-tiny">
-              {[!isVersionSaid && version, hall].filter(Boolean).join(dot)}
+    <>
+      {coming.length > 0 && (
+        <ul className="flex flex-wrap gap-2 sm:gap-3">
+          {coming.map(({ id, startsAt, time, version, hall, bookingHref }) => {
+            const looks = classNames(
+              "flex flex-col rounded-soft border px-3 py-2.5 sm:min-w-24 sm:px-4",
+              bookingHref
+                ? "border-ink transition-colors hover:bg-surface-sunken"
+                : "border-transparent bg-surface-sunken",
+            );
+            const texts = (
+              <>
+                <time dateTime={startsAt} className="font-semibold text-card tabular-nums lg:text-heading">
+                  {time}
+                  {bookingHref && (
+                    <Icon name="arrow-up-right" className="ml-1 inline size-4 align-baseline text-accent" />
+                  )}
+                </time>
+                <span className="text-ink-muted text-tiny">
+                  {[!isVersionSaid && version, hall].filter(Boolean).join(dot)}
+                </span>
+              </>
+            );
+            return (
+              <li key={id}>
+                {bookingHref ? (
+                  <a href={bookingHref} rel="noopener noreferrer external" className={looks}>
+                    {texts}
+                    <span className="sr-only">{`${t("book")} ${t("common:header.external")}`}</span>
+                  </a>
+                ) : (
+                  <div className={looks}>{texts}</div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <p className={classNames("text-ink-muted text-tiny", coming.length > 0 && "mt-3")}>
+          {past.map(({ id, startsAt, time }, at) => (
+            <span key={id}>
+              {at > 0 && ", "}
+              <time dateTime={startsAt} className="tabular-nums">
+                {time}
+              </time>
             </span>
-            {isPast && <span className="sr-only">{t("past")}</span>}
-          </>
-        );
-        return (
-          <li key={id}>
-            {bookingHref ? (
-              <a href={bookingHref} rel="noopener noreferrer external" className={looks}>
-                {texts}
-                <span className="sr-only">{`${t("book")} ${t("common:header.external")}`}</span>
-              </a>
-            ) : (
-              <div className={looks}>{texts}</div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+          ))}{" "}
+          {t("past")}
+        </p>
+      )}
+    </>
   );
 }
 

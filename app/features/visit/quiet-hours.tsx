@@ -24,9 +24,18 @@ export function QuietHours({
       </Heading>
       <dl className="mt-4">
         {week.map(({ days, hours }) => (
-          <div key={days} className="flex justify-between gap-4 border-line border-b py-3 last:border-0">
+          <div
+            key={days}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-3 last:border-0"
+          >
             <dt>{days}</dt>
-            <dd className="text-right font-semibold tabular-nums">{hours}</dd>
+            <dd
+              className={
+                isInPanel ? "text-right font-semibold tabular-nums" : "font-display text-heading tabular-nums"
+              }
+            >
+              {hours}
+            </dd>
           </div>
         ))}
       </dl>

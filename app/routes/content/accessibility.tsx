@@ -6,6 +6,7 @@ import { formOf, withSupportValues } from "~/features/support/support-values.ser
 import { AccessibilityNotes } from "~/features/visit/accessibility-notes";
 import { AccessibilityStatement } from "~/features/visit/accessibility-statement";
 import { QuietHours } from "~/features/visit/quiet-hours";
+import { StepFreePlan } from "~/features/visit/step-free-plan";
 import { formHeaders } from "~/forms/form-headers";
 import { useTranslation } from "~/locale/use-translation";
 import { accessibilityView } from "~/mall/views/visit/accessibility.server";
@@ -13,7 +14,6 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
-import { ButtonLink } from "~/ui/button";
 
 export const handle = { i18n: ["page", "support", "forms"] };
 
@@ -40,17 +40,9 @@ export const action = ({ request }: ActionFunctionArgs) => receiveSupport(reques
 export default function Accessibility() {
   const { title, perex, quietHours, sections, plan, statement } = useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
-  // Each fact is beside the section that it belongs to, if there is that one.
+  // They are beside the section that they belong to, if there is that one.
   const hasSenses = sections.some(({ id }) => id === "senses");
-  const firstOther = sections.find(({ id }) => id !== "senses");
   const quiet = quietHours && <QuietHours {...quietHours} />;
-  const way = plan && (
-    <section className="no-print rounded-card bg-surface-sunken p-6">
-      <h3 className="text-card">{plan.title}</h3>
-      <p className="mt-2 mb-5 text-ink-muted">{plan.text}</p>
-      <ButtonLink to={plan.link.to}>{plan.link.title}</ButtonLink>
-    </section>
-  );
   return (
     <>
       <PageOpening title={title} perex={perex}>
@@ -71,17 +63,13 @@ export default function Accessibility() {
           </ul>
         </nav>
       </PageOpening>
+      {plan && <StepFreePlan {...plan} />}
       {sections.map((section) => (
         <AccessibilityNotes key={section.id} {...section}>
-          {section.id === "senses" ? quiet : section.id === firstOther?.id && way}
+          {section.id === "senses" && quiet}
         </AccessibilityNotes>
       ))}
-      {((quiet && !hasSenses) || (way && !firstOther)) && (
-        <div className="page mt-12 grid gap-8 md:mt-20 lg:grid-cols-2">
-          {!hasSenses && quiet}
-          {!firstOther && way}
-        </div>
-      )}
+      {quiet && !hasSenses && <div className="page mt-12 max-w-2xl md:mt-20">{quiet}</div>}
       {statement && <AccessibilityStatement {...statement} />}
     </>
   );

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Blocks } from "~/features/pages/blocks";
+import { FormTask, isSupportBlock } from "~/features/pages/form-block";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { SideHeading } from "~/features/pages/side-heading";
 import { WebsitePage } from "~/features/pages/website-page";
@@ -49,32 +51,54 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
+/** Who answers before the form to them; what invoices need beside it. */
 export default function Contact() {
-  const { contact, accessibility, ...page } = useLoaderData<typeof loader>();
+  const { contact, accessibility, article, blocks, ...page } = useLoaderData<typeof loader>();
   const { t } = useTranslation("contact");
+  const form = blocks.find(isSupportBlock);
+  const people = blocks.filter(({ kind }) => kind === "contact");
+  const below = blocks.filter((block) => block !== form && !people.includes(block));
+  const hasBilling = contact.billing.length > 0;
   return (
-    <WebsitePage {...page} opening={<HowToReachUs {...contact} />}>
-      {contact.billing.length > 0 && (
-        <SideHeading title={t("billing.title")}>
-          <dl className="grid gap-x-8 sm:grid-cols-[14rem_1fr]">
-            {contact.billing.map(({ label, value }) => (
-              <div
-                key={label}
-                className="items-baseline border-b border-line py-3 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
-              >
-                <dt className="text-small text-ink-muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {accessibility && (
-            <div className="mt-6">
-              <Prose html={accessibility} />
+    <WebsitePage
+      {...page}
+      article={null}
+      blocks={below}
+      layout="beside"
+      opening={
+        <div className="mt-6 flex flex-col gap-8 md:mt-8">
+          {article && <Prose html={article} />}
+          <HowToReachUs {...contact} />
+        </div>
+      }
+      first={<Blocks blocks={form && !hasBilling ? [...people, form] : people} />}
+    >
+      {hasBilling && (
+        <div className="page my-14 grid gap-x-16 gap-y-14 md:my-20 lg:grid-cols-12">
+          {form && (
+            <div className="rounded-card bg-surface-sunken p-6 md:p-10 lg:order-last lg:col-span-7">
+              <FormTask {...form} />
             </div>
           )}
-        </SideHeading>
+          <section className="lg:col-span-5">
+            <h2 className="text-heading">{t("billing.title")}</h2>
+            <dl className="mt-4 lg:mt-6">
+              {contact.billing.map(({ label, value }) => (
+                <div key={label} className="border-b border-line py-3">
+                  <dt className="text-small text-ink-muted">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {accessibility && (
+              <div className="mt-6">
+                <Prose html={accessibility} />
+              </div>
+            )}
+          </section>
+        </div>
       )}
-      {accessibility && contact.billing.length === 0 && <SideHeading title={null} text={accessibility} />}
+      {accessibility && !hasBilling && <SideHeading title={null} text={accessibility} />}
     </WebsitePage>
   );
 }

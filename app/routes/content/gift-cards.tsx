@@ -2,6 +2,7 @@ import { giftCardRequest } from "@contract/card";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ShopTile } from "~/features/cards/cards";
+import { ArticleWithIcons } from "~/features/pages/article";
 import { BalanceCheck } from "~/features/pages/balance-check";
 import { Figures } from "~/features/pages/figures";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
@@ -77,22 +78,32 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
+/** By the title of a section of the page's text: where the card is sold, where it is accepted, and what it is. */
+const iconOf = (title: string) =>
+  /koup|kúp|buy|kauf/i.test(title) ? "wallet" : /plat|accept|gilt/i.test(title) ? "store" : "gift";
+
 export default function GiftCards() {
-  const { shops, total, helpEmail, desk, figures, constraints, ...page } = useLoaderData<typeof loader>();
+  const { shops, total, helpEmail, desk, figures, constraints, article, ...page } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("page");
   const language = useLanguage();
   return (
     <WebsitePage
       {...page}
+      article={null}
       opening={
         desk && (
-          <ButtonLink to={desk.to} size="large">
-            <Icon name="map-pin" />
-            {desk.title}
-          </ButtonLink>
+          <>
+            <ButtonLink to={desk.to} size="large">
+              <Icon name="map-pin" />
+              {t("giftCards.buy")}
+            </ButtonLink>
+            <p className="mt-2 text-ink-muted text-small">{desk.title}</p>
+          </>
         )
       }
+      beside={article && <ArticleWithIcons html={article} iconOf={iconOf} />}
       first={<Figures figures={figures} />}
       task={<BalanceCheck answer={answer} constraints={constraints} />}
     >

@@ -29,7 +29,7 @@ export default function HowToGetHere() {
     <>
       <VisitBreadcrumbs title={title} />
       {/* On phones the sketch is before the links to maps. */}
-      <div className="page grid gap-x-9 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:grid-cols-2">
+      <div className="page grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:grid-cols-2">
         <div className="lg:col-span-5">
           <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}

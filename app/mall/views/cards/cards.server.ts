@@ -26,7 +26,8 @@ import { priceText } from "./price-text.server";
 export type ShopTileView = ReturnType<typeof shopTile>;
 export type OfferCardView = ReturnType<typeof offerCard>;
 export type EventCardView = ReturnType<typeof eventCard>;
-export type NewsCardView = ReturnType<typeof newsCard>;
+/** `rubric` is what tells posts of the blog apart. */
+export type NewsCardView = ReturnType<typeof newsCard> & { rubric?: string };
 export type RewardCardView = ReturnType<typeof rewardCard>;
 export type AmenityCardView = ReturnType<typeof amenityCard>;
 

@@ -11,7 +11,7 @@ const month = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 const ahead = 12;
 
 /** So many of the events have their pictures below the days. */
-const nextOnes = 6;
+const nextOnes = 3;
 
 /** This month goes on into the next one until it has so many days: its last week alone would be a hole. */
 const fewestDays = 5 * 7;
@@ -51,6 +51,13 @@ export async function eventCalendar(
     name: nameOf(shown),
     title: isNow ? t("lists:show.month.titleNow") : t("lists:show.month.title", { month: nameOf(shown) }),
     count: events.length,
+    /** Whose the entries are. */
+    legend: (["mall", "stores"] as const)
+      .filter((kind) => events.some(({ event }) => event.type === kind))
+      .map((kind) => ({
+        isOfMall: kind === "mall",
+        name: t(kind === "mall" ? "lists:kinds.events.ofMall" : "lists:kinds.events.ofStores"),
+      })),
     shown: t("lists:kinds.events.count", { count: events.length }),
     /** With their pictures: those on several days are one. */
     next: {
@@ -83,7 +90,7 @@ export async function eventCalendar(
               .map(({ event, first }) => {
                 const { id, title, to } = eventCard(event, site);
                 const time = event.starts_at && first === date ? timeOf(event.starts_at, site) : null;
-                return { id, title, to, time };
+                return { id, title, to, time, isOfMall: event.type === "mall" };
               }),
     })),
   };

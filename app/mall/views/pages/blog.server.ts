@@ -1,8 +1,11 @@
+import type { Category } from "@contract/category";
+import type { NewsArticle } from "@contract/news";
 import { hrefOf } from "~/locale/href";
+import { translatorOf } from "~/locale/i18n.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import type { Site } from "~/site/site.server";
-import { categoryName, newsCard } from "../cards/cards.server";
+import { categoryName, type NewsCardView, newsCard } from "../cards/cards.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 
@@ -33,7 +36,12 @@ export async function blogView(site: Site, { category, page }: { category: strin
     category: chosen
       ? { name: categoryName(chosen, site), slug: slugOf(chosen.translations, language) }
       : null,
-    posts: shown.map((article) => newsCard(article, site)),
+    posts: shown.map(
+      (article): NewsCardView => ({
+        ...newsCard(article, site),
+        rubric: rubricOf(article, categories, site),
+      }),
+    ),
     // A single one would divide nothing.
     chips: (categories.length > 1 ? categories : []).map((entry) => ({
       name: categoryName(entry, site),
@@ -43,4 +51,12 @@ export async function blogView(site: Site, { category, page }: { category: strin
     })),
     ratio: site.settings.aspectRatios.news.card,
   };
+}
+
+/** A post's category; where there is only one, whose news it is. */
+function rubricOf(article: NewsArticle, categories: Category[], site: Site): string {
+  const own = categories.find(({ id }) => article.categories.includes(id));
+  if (own && categories.length > 1) return categoryName(own, site);
+  const t = translatorOf(site.language);
+  return t(article.type === "stores" ? "lists:kinds.news.ofStores" : "lists:kinds.news.ofMall");
 }

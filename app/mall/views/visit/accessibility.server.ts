@@ -4,6 +4,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { richText, type SafeHtml } from "~/mall/content/rich-text.server";
 import type { Site } from "~/site/site.server";
 import { defaultFloorPlan, hasWays } from "../floor-plan/floor-plan-links.server";
+import { stepFreePlan } from "../floor-plan/step-free-plan.server";
 import { iconView } from "../icons.server";
 import { defaultHref } from "../links.server";
 import { translated } from "../translation";
@@ -54,11 +55,15 @@ export async function accessibilityView(site: Site) {
     perex: t("accessibility:perex"),
     quietHours: quietHoursView(site),
     sections: sections.filter((section) => section.notes.length > 0),
-    plan: planHref && {
-      title: t("accessibility:plan.title"),
-      text: t("accessibility:plan.text"),
-      link: { to: planHref, title: t("accessibility:plan.link") },
-    },
+    plan:
+      plan && planHref
+        ? {
+            title: t("accessibility:plan.title"),
+            text: t("accessibility:plan.text"),
+            link: { to: planHref, title: t("accessibility:plan.link") },
+            drawing: stepFreePlan(plan, site),
+          }
+        : null,
     statement: given.statement ? statementView(given.statement, site) : null,
   };
 }

@@ -72,7 +72,20 @@ export function programmeView({ films }: CinemaProgramme, asked: string | null, 
         ...filmCard(film, site),
         to: href("cinema", null, site.language, { film: film.id }),
         showtimes: screenings.map((one) => showtime(one, site)),
+        next: screenings.every((one) => isPast(one, site)) ? nextScreening(film, today, site) : null,
       })),
+  };
+}
+
+/** When a film is shown again whose times of the day have all begun. */
+function nextScreening(film: Film, today: string, site: Here) {
+  const screening = inOrder(film).find((one) => !isPast(one, site));
+  if (!screening) return null;
+  const date = dayOf(screening, site);
+  const day = date === today ? dayTitle(date, today, site) : shortDay(date, site.language);
+  return {
+    when: `${day} ${showtime(screening, site).time}`,
+    to: href("cinema", null, site.language, { date }),
   };
 }
 

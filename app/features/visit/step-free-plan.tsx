@@ -1,0 +1,82 @@
+import type { AccessibilityView } from "~/mall/views/visit/accessibility.server";
+import { ButtonLink } from "~/ui/button";
+import { Icon, iconHref } from "~/ui/icon";
+
+const badge = 30;
+const mark = 34;
+
+/** That the plan describes ways without steps, beside a drawing of those on the floor of the main entrance. */
+export function StepFreePlan({ title, text, link, drawing }: NonNullable<AccessibilityView["plan"]>) {
+  return (
+    <section aria-labelledby="step-free" className="page no-print mt-10 md:mt-14">
+      <div className="grid items-center gap-x-12 gap-y-8 rounded-card bg-surface-sunken p-6 md:p-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="step-free" className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-3 mb-6">{text}</p>
+          <ButtonLink to={link.to}>{link.title}</ButtonLink>
+        </div>
+        {drawing && (
+          <figure className="lg:col-span-8">
+            <Drawing {...drawing} />
+            <figcaption className="mt-5">
+              <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+                {drawing.marks.map(({ icon, name }) => (
+                  <li key={icon} className="flex items-center gap-2">
+                    <span className="flex size-7 items-center justify-center rounded-full bg-ink text-surface">
+                      <Icon name={icon} className="size-4" />
+                    </span>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Drawing({
+  floor: { width, height, outline, others },
+  ways,
+  marks,
+}: NonNullable<NonNullable<AccessibilityView["plan"]>["drawing"]>) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="plan h-auto max-h-96 w-full overflow-visible"
+    >
+      <polygon points={outline} className="fill-surface" />
+      {others.map((points) => (
+        <polygon
+          key={points}
+          points={points}
+          className="fill-surface-raised stroke-ink-muted/40"
+          strokeWidth="2"
+        />
+      ))}
+      <path d={ways} strokeWidth="7" strokeLinecap="round" strokeDasharray="1 13" className="stroke-accent" />
+      {marks.map(({ icon, places }) =>
+        places.map(({ x, y }) => (
+          <g key={`${x} ${y}`}>
+            <circle cx={x} cy={y} r={badge} className="fill-ink" />
+            <svg
+              x={x - mark / 2}
+              y={y - mark / 2}
+              width={mark}
+              height={mark}
+              aria-hidden="true"
+              className="text-surface"
+            >
+              <use href={iconHref(icon)} />
+            </svg>
+          </g>
+        )),
+      )}
+    </svg>
+  );
+}
