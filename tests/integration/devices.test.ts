@@ -49,7 +49,7 @@ describe("the devices in a member's profile", () => {
     const member = await newcomer();
     const [phone, here] = [await logIn(member, iphone), await logIn(member, firefox)];
     const { text } = await profile(here);
-    const row = /Safari, iOS[\s\S]*?<\/li>/.exec(text)?.[0] ?? "";
+    const row = /Safari, iOS<\/span>[\s\S]*?<\/li>/.exec(text)?.[0] ?? "";
     const done = await change({ intent: "session-end", id: hidden(row, "id") }, here);
     expect([done.status, done.location]).toEqual([303, "/en/dashboard/profile#devices"]);
     expect([await isLoggedIn(phone), await isLoggedIn(here)]).toEqual([false, true]);

@@ -156,11 +156,9 @@ export default function Profile() {
             part="devices"
             title={t("devices.title")}
             summary={
-              <ul className="font-semibold">
-                {view.devices.map(({ id, name }) => (
-                  <li key={id}>{name}</li>
-                ))}
-              </ul>
+              <p className="font-semibold">
+                {[...new Set(view.devices.map(({ name }) => name))].join(" · ")}
+              </p>
             }
             change={t("twoStep.manage")}
             isRefused={answer?.intent.startsWith("session") ?? false}

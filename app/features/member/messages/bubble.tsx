@@ -1,23 +1,35 @@
+import { useRootData } from "~/features/shell/use-root-data";
 import type { FileView, MessageView } from "~/mall/views/member/messages/messages.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import type { QueuedMessage } from "./message-queue";
 
-/** One message: the member's own on the right, the mall's on the left. */
+/** One message: the member's own on the right, the mall's on the left, with its initial. */
 export function Bubble({ message, you }: { message: MessageView; you: string }) {
   const { isOwn, author, text, at, time, isRead, state, files } = message;
+  const mall = useRootData()?.siteName ?? "";
   return (
     <div className={classNames("flex flex-col gap-1", isOwn ? "items-end" : "items-start")}>
-      <span className={isOwn ? "sr-only" : "px-1 text-tiny font-semibold text-ink-muted"}>
-        {isOwn ? you : author}
-      </span>
+      {isOwn ? (
+        <span className="sr-only">{you}</span>
+      ) : (
+        <span className="mb-1 flex items-center gap-2 text-tiny font-semibold text-ink-muted">
+          <span
+            aria-hidden="true"
+            className="member-plate flex size-8 items-center justify-center rounded-full font-display text-small"
+          >
+            {mall.charAt(0)}
+          </span>
+          {author}
+        </span>
+      )}
       <div
         className={classNames(
           "max-w-[min(34rem,88%)] rounded-card px-4 py-2.5",
           isOwn
             ? "rounded-br-sm bg-accent text-accent-ink"
-            : "rounded-bl-sm border border-line bg-surface-raised",
+            : "rounded-bl-sm border border-transparent bg-surface-sunken",
         )}
       >
         {text && <p className="text-small whitespace-pre-wrap break-words">{text}</p>}

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { intentField } from "~/forms/form-answer";
 import type { OrderView } from "~/mall/views/member/purchases/purchases.server";
-import { Button } from "~/ui/button";
+import { Button, ButtonAnchor } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link, LinkIfAny } from "~/ui/link";
@@ -56,11 +56,11 @@ export function BookingCard({
           <Place {...order} /> {order.price}
         </p>
         <div className="no-print mt-4 flex flex-wrap items-start gap-x-6">
-          <a href={order.calendar} className="action-link min-h-11 text-small">
+          <ButtonAnchor href={order.calendar}>
             <Icon name="calendar" />
             {texts.calendar}
             <span className="sr-only"> {order.title}</span>
-          </a>
+          </ButtonAnchor>
           <PassLinks links={order.passes} of={order.title} />
           {order.canCancel && <Cancellation order={order} texts={texts} isOpen={problem !== undefined} />}
         </div>

@@ -16,15 +16,16 @@ export function Voucher({ view }: { view: MyRewardView }) {
       aria-label={card.title}
       className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] member-plate shadow-lifted print:shadow-none print:border-2 print:border-[#111]"
     >
-      <div className="flex flex-row-reverse items-start sm:block">
+      <div className="relative">
         {card.image ? (
           <Picture
             image={card.image}
             alt=""
-            sizes="(min-width: 34rem) 32rem, 24vw"
+            sizes="(min-width: 34rem) 32rem, 92vw"
             frame="aspect-square sm:aspect-[21/9]"
+            // On phones small beside the title: the code is in the first screen.
             className={classNames(
-              "no-print max-sm:m-4 max-sm:ml-0 max-sm:w-24 max-sm:shrink-0 max-sm:rounded-soft",
+              "no-print max-sm:absolute max-sm:top-4 max-sm:right-6 max-sm:w-18 max-sm:rounded-soft",
               !code && "opacity-60 grayscale",
             )}
             priority
@@ -34,13 +35,27 @@ export function Voucher({ view }: { view: MyRewardView }) {
             <Ornament />
           </div>
         )}
-        <div className="min-w-0 flex-1 px-6 pt-4 pb-4 sm:px-8 sm:pt-6 sm:pb-5">
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-small">
+        <div
+          className={classNames(
+            "px-6 py-4 sm:px-8 sm:pt-6 sm:pb-5",
+            card.image && "max-sm:min-h-26 max-sm:pr-28",
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 text-small">
             <p className="font-display text-card">{mall}</p>
-            <p className="rounded-pill px-3 py-1 font-semibold border border-current/30">{card.statusText}</p>
+            <p
+              className={classNames(
+                "rounded-pill px-3 py-1 font-semibold border border-current/30",
+                card.image && code && "max-sm:sr-only",
+              )}
+            >
+              {card.statusText}
+            </p>
           </div>
-          <h2 className="mt-4 text-heading sm:mt-6 sm:text-title">{card.title}</h2>
-          {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}
+          <div className="mt-2 sm:mt-5">
+            <h2 className="text-heading sm:text-title">{card.title}</h2>
+            {card.from !== mall && <p className="mt-1 font-semibold">{card.from}</p>}
+          </div>
         </div>
       </div>
       <Perforation />
