@@ -22,7 +22,10 @@ export function StayCalculator({ most, usual, stay, error, answer }: NonNullable
           {usual.map(({ to, label, price, isCurrent }) => (
             <li key={to} className="grid">
               <ChipLink {...{ to, isCurrent }}>
-                {label} <span className="ml-auto font-semibold tabular-nums">{price}</span>
+                <span className="py-1.5 leading-tight">
+                  <span className="block text-tiny">{label}</span>{" "}
+                  <span className="font-semibold tabular-nums">{price}</span>
+                </span>
               </ChipLink>
             </li>
           ))}
