@@ -1,4 +1,5 @@
 import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
+import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { PhoneLink } from "~/ui/phone-link";
 import { type ImageView, Picture } from "~/ui/picture";
@@ -8,7 +9,12 @@ import { SideHeading } from "./side-heading";
 export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
   return (
     <SideHeading title={title} text={text}>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        className={classNames(
+          "grid gap-x-8 gap-y-10",
+          people.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3",
+        )}
+      >
         {people.map((person) => (
           <li key={person.name}>
             <PersonCard {...person} />

@@ -141,14 +141,14 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
       {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
         <li
           key={way}
-          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[minmax(0,15rem)_5rem_1fr_auto] md:items-start"
+          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_5rem_1fr_auto] md:items-start"
         >
           <h3 className="flex items-center gap-3 text-heading">
             <Icon name={icon} className="size-7 text-accent" />
             {name}
           </h3>
           {walk && <Walk text={walk} />}
-          <div className="print:col-start-2 md:col-start-3">
+          <div className="print:col-start-2 md:col-start-2 lg:col-start-3">
             {end && <p className="font-semibold">{end}</p>}
             {text && <Prose html={text} />}
           </div>
@@ -156,7 +156,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
             <a
               href={plannerHref}
               rel="noopener noreferrer external"
-              className="no-print action-link min-h-6 gap-1 justify-self-start"
+              className="no-print action-link min-h-6 gap-1 justify-self-start md:col-start-2 lg:col-start-4"
             >
               {t("plan")}
               <span className="sr-only">{`: ${name} ${t("common:header.external")}`}</span>
@@ -173,7 +173,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
 function Walk({ text }: { text: string }) {
   const [, minutes = text, how] = /^(\d+\s\S+)\s(.*)$/.exec(text) ?? [];
   return (
-    <p className="flex items-baseline gap-x-2 md:flex-col">
+    <p className="flex items-baseline gap-x-2 lg:flex-col">
       <span className="whitespace-nowrap font-display text-heading">{minutes}</span>{" "}
       <span className="text-ink-muted text-small">{how}</span>
     </p>

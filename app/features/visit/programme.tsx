@@ -127,7 +127,7 @@ function FilmRow({
   return (
     <article
       className={classNames(
-        "grid not-cramped:grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 md:items-center",
+        "grid not-cramped:grid-cols-[min(7.5rem,30vw)_minmax(0,1fr)] gap-x-4 gap-y-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-8 md:items-center",
         isLead && "lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-16",
       )}
     >
@@ -141,7 +141,12 @@ function FilmRow({
         />
       )}
       <div>
-        <h3 className={isLead ? "text-heading lg:text-title" : "text-heading"}>
+        <h3
+          className={classNames(
+            "text-[min(1.5rem,6vw)] leading-tight sm:text-heading",
+            isLead && "lg:text-title",
+          )}
+        >
           <Link to={to} className="underline-offset-4 hover:underline">
             {title}
           </Link>
@@ -218,6 +223,7 @@ export function Showtimes({
       )}
       {past.length > 0 && (
         <p className={classNames("text-ink-muted text-tiny", coming.length > 0 && "mt-3")}>
+          {`${t("past")}: `}
           {past.map(({ id, startsAt, time }, at) => (
             <span key={id}>
               {at > 0 && ", "}
@@ -225,8 +231,7 @@ export function Showtimes({
                 {time}
               </time>
             </span>
-          ))}{" "}
-          {t("past")}
+          ))}
         </p>
       )}
     </>
