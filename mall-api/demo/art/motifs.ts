@@ -20,8 +20,8 @@ type Motif = Mood & {
   stands?: true;
   varies?: true;
   portrait?: true;
-  place?: PlaceName;
-  usedIn?: PlaceName;
+  place?: PlaceName[];
+  usedIn?: PlaceName[];
 };
 
 /** The views of each take: of offers, news and the like the first is on cards, the others beside it on their page. */
@@ -29,14 +29,18 @@ export const views = 4;
 const [firstView, placeView] = [0, 2];
 
 const yes = z.literal(true).optional();
+/** One, or several in turn. */
+const placesSchema = z
+  .union([z.enum(placeNames), z.array(z.enum(placeNames)).min(2)])
+  .transform((names) => [names].flat());
 const motifSchema = z.strictObject({
   hue: z.number().min(0).max(360),
   evening: yes,
   stands: yes,
   varies: yes,
   portrait: yes,
-  place: z.enum(placeNames).optional(),
-  usedIn: z.enum(placeNames).optional(),
+  place: placesSchema.optional(),
+  usedIn: placesSchema.optional(),
   things: z.array(z.string().transform(thingNamed)).min(1),
 });
 
@@ -75,13 +79,14 @@ export function drawMotif(
 ): string {
   const { things, stands = false, varies, portrait, place, usedIn } = motifNamed(name);
   const [item, view] = [Math.floor(take / views), take % views];
-  const shown = view === placeView ? (place ?? usedIn) : view === firstView ? place : undefined;
+  const known = view === placeView ? (place ?? usedIn) : view === firstView ? place : undefined;
+  const shown = known?.[item % known.length];
   if (shown) return drawPlace(places[shown], { ...stage, things, take: item + view / placeView });
-  const first = varies ? (item + view) % things.length : 0;
+  const first = varies ? (item + Math.ceil(view / 2)) % things.length : 0;
   const { box } = things[first] ?? { box: { width: 1, height: 1 } };
   // Beside what is wide there is no room.
-  const known = layoutsFor(box.width > box.height * 1.2 ? 1 : things.length, { stands, portrait });
-  const layout = known[(hash(`${scenery} ${name}`) + item + view) % known.length];
+  const layouts = layoutsFor(box.width > box.height * 1.2 ? 1 : things.length, { stands, portrait });
+  const layout = layouts[(hash(`${scenery} ${name}`) + item + view) % layouts.length];
   const { hues, random, frame } = stage;
   return (
     sceneries[scenery]({ hues, random, frame, tone: toneOf(hues) }) +

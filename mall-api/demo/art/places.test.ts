@@ -20,10 +20,9 @@ const drawn = (name: (typeof placeNames)[number], take: number, height: number) 
   });
 
 it("are all named by a motif", () => {
-  const named = Object.values(motifFile).flatMap((motif) => [
-    "place" in motif ? motif.place : "",
-    "usedIn" in motif ? motif.usedIn : "",
-  ]);
+  const named = Object.values(motifFile).flatMap((motif) =>
+    ["place" in motif ? motif.place : [], "usedIn" in motif ? motif.usedIn : []].flat(),
+  );
   expect(placeNames.filter((name) => !named.includes(name))).toEqual([]);
 });
 

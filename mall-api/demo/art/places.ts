@@ -1,5 +1,6 @@
 import { chargingBay, garage } from "./places/garage";
 import { hall, sale, shoppers } from "./places/hall";
+import { kitchen } from "./places/kitchen";
 import { lounge } from "./places/lounge";
 import { christmasMarket, farmersMarket, treeLighting } from "./places/markets";
 import { entrance, roofMeadow, run, terrace } from "./places/outdoors";
@@ -21,6 +22,7 @@ export const places = {
   farmersMarket,
   garage,
   hall,
+  kitchen,
   lounge,
   playgroup,
   recital,

@@ -182,8 +182,8 @@ export function eventsOf(
         id,
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
-        // In a shop: where its wares are.
-        image: cardImage(tenant, motif, take, shop && 2),
+        // In every second shop: where its wares are.
+        image: cardImage(tenant, motif, take, shop && (number % 2) * 2),
         images: galleryOf(tenant, motif, take, shop && [1, 3]),
         categories: [],
         updated_at: at(today, -20, 9),
