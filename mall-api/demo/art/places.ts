@@ -5,6 +5,7 @@ import { lounge } from "./places/lounge";
 import { christmasMarket, farmersMarket, treeLighting } from "./places/markets";
 import { entrance, roofMeadow, run, terrace } from "./places/outdoors";
 import type { Place } from "./places/place";
+import { shopWindow } from "./places/shop-window";
 import { boutique, counter, desk } from "./places/shops";
 import { auditorium, recital, strings } from "./places/stage";
 import { cafe, playgroup, restaurant, workshop } from "./places/tables";
@@ -30,6 +31,7 @@ export const places = {
   roofMeadow,
   run,
   sale,
+  shopWindow,
   shoppers,
   strings,
   terrace,
