@@ -2,13 +2,12 @@ import { classNames } from "~/ui/class-names";
 import { Ornament } from "../member/points/loyalty-card";
 
 /**
- * The mall's loyalty card on the mall's ground: its name, its colours, its corners, and nothing of a member. It rises
- * from the lower edge, and in a tall panel leans and runs off the right one. What stands behind it are the mall's
- * corners, enlarged: arches, squares, or round.
+ * The mall's loyalty card on the mall's ground, whole: its name, its colours, its corners, and nothing of a member. What
+ * stands behind it are the mall's corners, enlarged: arches, squares, or round.
  */
 export function CardMotif({ mall, className }: { mall: string; className?: string }) {
   const card =
-    "absolute top-[max(16cqh,50cqh-27cqw)] aspect-[1.586] w-[min(84cqw,210cqh)] rounded-[1rem] shadow-lifted lg:rounded-[1.5rem] [@container(aspect-ratio<0.9)]:w-[104cqw]";
+    "absolute top-[calc(50cqh-min(25cqw,34cqh))] aspect-[1.586] w-[min(80cqw,108cqh)] rounded-[min(1.5rem,7cqh)] shadow-lifted";
   const shape = "absolute bottom-0 origin-bottom rounded-card";
   return (
     <div
@@ -20,20 +19,15 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
     >
       <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/20 lg:scale-[3]")} />
       <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/25 lg:scale-[3]")} />
-      <span
-        className={classNames(
-          card,
-          "left-1/2 -translate-x-[44%] translate-y-[8%] rotate-3 bg-accent [@container(aspect-ratio<0.9)]:-translate-x-[34%] [@container(aspect-ratio<0.9)]:-rotate-10",
-        )}
-      />
+      <span className={classNames(card, "left-1/2 -translate-x-[46%] translate-y-[6%] rotate-3 bg-accent")} />
       <div
         className={classNames(
           card,
-          "isolate left-1/2 flex -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 bg-footer p-[min(5cqw,12cqh)] text-footer-ink [@container(aspect-ratio<0.9)]:-translate-x-[40%] [@container(aspect-ratio<0.9)]:-rotate-20",
+          "isolate left-1/2 flex -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 bg-footer p-[min(4.5cqw,7cqh)] text-footer-ink",
         )}
       >
         <Ornament />
-        <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:text-[min(1.1875rem,5vw)] lg:text-heading">
+        <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:text-base lg:text-heading">
           {mall}
         </span>
         <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
@@ -41,7 +35,7 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
             aria-hidden="true"
             viewBox="0 0 95 10"
             preserveAspectRatio="none"
-            className="block h-[min(11cqw,24cqh)] w-full"
+            className="block h-[min(11cqw,15cqh)] w-full"
           >
             <path d="M0 5h95" stroke="currentColor" strokeWidth="10" strokeDasharray={bars} />
           </svg>

@@ -98,10 +98,9 @@ function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
             </ul>
           </div>
         ) : (
-          <Link to={others.to} className={`no-print ${link}`}>
-            {others.title}
-            <Icon name="arrow-right" />
-          </Link>
+          <div className="no-print">
+            <ButtonLink to={others.to}>{others.title}</ButtonLink>
+          </div>
         )}
       </div>
     </div>
@@ -207,7 +206,7 @@ function Panel(detail: Detail) {
 function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name: string }) {
   const { t } = useTranslation();
   return (
-    <div className="no-print group relative lg:-mt-4">
+    <div className="no-print group relative mt-8">
       <FloorPlanExcerpt plan={plan} title={plan.title} name={name} surroundings={plan.surroundings} />
       <ExcerptLegend legend={plan.surroundings.legend} label={plan.nearby} />
       <Link to={plan.to} className="action-link mt-3 min-h-6 text-small after:absolute after:inset-0">
@@ -218,6 +217,9 @@ function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name: str
   );
 }
 
+/** The pictures of what is over. */
+const muted = "opacity-80 grayscale-75";
+
 /** So many characters of HTML are no longer than what is beside them. */
 const shortText = 700;
 
@@ -226,9 +228,10 @@ function Thumbnails({
   gallery,
   title,
   texts,
+  over,
   isFirst,
   isTall = false,
-}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall?: boolean }) {
+}: Pick<DetailView, "gallery" | "title" | "texts" | "over"> & { isFirst: boolean; isTall?: boolean }) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
@@ -247,7 +250,7 @@ function Thumbnails({
             alt={`${title}, ${at + 1}/${length}`}
             frame={isTall ? "aspect-[4/3] lg:aspect-square" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 15rem, 45vw"
-            className="rounded-card"
+            className={classNames("rounded-card", over && muted)}
           />
         </li>
       ))}
@@ -276,7 +279,7 @@ function HeadPicture({
       frame={classNames(ratioClass(ratio), isTall && "lg:aspect-auto lg:h-full lg:min-h-120")}
       sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
       priority
-      className={classNames("rounded-card", isMuted && "opacity-80 grayscale-75")}
+      className={classNames("rounded-card", isMuted && muted)}
     />
   );
 }

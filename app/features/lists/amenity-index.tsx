@@ -37,7 +37,7 @@ export function AmenityIndex({
 
 const columns = 4;
 
-/** How many of them, from the first on, have their text in a column of its own: the last row is full. */
+/** How many of them, from the first on, are as wide as two: the last row is full. */
 const wideOf = (count: number) => (columns - (count % columns)) % columns;
 
 function AmenityTile({
@@ -56,7 +56,9 @@ function AmenityTile({
 }) {
   const Heading = hasTitle ? "h3" : "h2";
   const frame = classNames(
-    "shrink-0 rounded-card md:aspect-square",
+    "shrink-0 rounded-card",
+    // As high as the squares beside it.
+    isWide ? "md:aspect-[2.08]" : "md:aspect-square",
     isLead ? "max-md:aspect-[3/2] max-md:w-full" : "max-md:aspect-square max-md:w-24",
   );
   return (
@@ -64,7 +66,7 @@ function AmenityTile({
       className={classNames(
         "group relative",
         isLead ? "flex flex-col gap-4" : "flex gap-4 md:flex-col",
-        isWide && "md:col-span-2 md:grid md:grid-cols-subgrid md:content-start md:gap-x-5 lg:gap-x-6",
+        isWide && "md:col-span-2",
       )}
     >
       {image ? (
@@ -88,7 +90,7 @@ function AmenityTile({
           {icon && <ContentIcon icon={icon} />}
         </span>
       )}
-      <div className={classNames("min-w-0 max-md:flex-1", isWide && "md:self-end", marks && "max-md:pr-12")}>
+      <div className={classNames("min-w-0 max-md:flex-1", marks && "max-md:pr-12")}>
         <Heading
           className={
             isWide ? "text-card lg:text-heading" : "font-text text-card font-semibold tracking-normal"

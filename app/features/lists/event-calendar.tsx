@@ -121,9 +121,11 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
   );
 }
 
-/** The mall's own events are filled with its colour, those of its shops have only an edge. */
+/** The mall's own events are tinted with its colour, those of its shops have only an edge. */
 const entry = (isOfMall: boolean) =>
-  isOfMall ? "md:border-transparent md:bg-accent md:text-accent-ink" : "md:border-line md:bg-surface-raised";
+  isOfMall
+    ? "md:border-transparent md:bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface))]"
+    : "md:border-line md:bg-surface-raised";
 
 /** A day of the small month: a link with a dot where something is on. */
 function DayLink({ date, isLink, children }: { date: string; isLink: boolean; children: ReactNode }) {

@@ -52,7 +52,7 @@ export function EshopList({ groups }: { groups: Groups }) {
               "mt-4 grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
               areSmall
                 ? "grid-cols-2"
-                : `grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] ${shops.length === 4 ? "sm:grid-cols-5" : "sm:grid-cols-4"}`,
+                : `not-cramped:grid-cols-2 ${shops.length === 4 ? "sm:grid-cols-5" : "sm:grid-cols-4"}`,
             )}
           >
             {shops.map((shop, number) => (
@@ -81,7 +81,7 @@ function EshopTile({
   isDouble = false,
 }: Eshop & {
   group?: string;
-  /** Four are beside each other on a phone. */
+  /** Four are beside each other, where there is room. */
   isSmall?: boolean;
   /** Its logo is on a wide plate, where there is room. */
   isWide?: boolean;
@@ -95,7 +95,7 @@ function EshopTile({
         <div
           className={classNames(
             "mb-2 flex items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted",
-            isSmall ? "aspect-[3/2]" : "aspect-[5/2]",
+            "aspect-[5/2]",
             isWide ? "sm:aspect-[2.32]" : isSmall ? "sm:aspect-[11/10]" : "sm:aspect-[3/2]",
           )}
         >
@@ -112,18 +112,12 @@ function EshopTile({
         <a
           href={href}
           rel="noopener noreferrer external"
-          className={classNames(
-            "cover-link wrap-anywhere hyphens-auto font-semibold",
-            isSmall ? "text-bar sm:text-small" : "text-small",
-          )}
+          className={classNames("cover-link wrap-break-word font-semibold text-small")}
         >
           {name}
           <span className="sr-only"> {t("header.external")}</span>
         </a>
-        <Icon
-          name="arrow-up-right"
-          className={classNames("mt-1 size-4 text-accent", isSmall && "max-sm:hidden")}
-        />
+        <Icon name="arrow-up-right" className="mt-1 size-4 text-accent" />
       </p>
       {group && <p className="text-ink-muted text-tiny">{group}</p>}
     </li>

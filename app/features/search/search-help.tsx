@@ -2,6 +2,7 @@ import type { helpView, searchView } from "~/mall/views/search/search.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { ShopTile } from "../cards/cards";
@@ -96,11 +97,13 @@ export function SearchNow({
     >
       {hours && (
         <div className={entry}>
-          <span className="flex size-16 shrink-0 items-center justify-center rounded-soft bg-surface-sunken">
-            <span
-              aria-hidden="true"
-              className={classNames("size-3 rounded-full", hours.isOpen ? "bg-success" : "bg-ink-muted")}
-            />
+          <span
+            className={classNames(
+              "flex size-16 shrink-0 items-center justify-center rounded-soft bg-surface-sunken text-[1.75rem]",
+              hours.isOpen ? "text-success" : "text-ink-muted",
+            )}
+          >
+            <Icon name="clock" />
           </span>
           <p className="min-w-0">
             <Link to={hours.to} className="cover-link text-small text-ink-muted">

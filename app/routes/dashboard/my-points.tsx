@@ -32,7 +32,7 @@ export default function MyPoints() {
   return (
     <DashboardFrame frame={view.frame} title={view.title}>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        <section className="member-plate relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-[1.5rem] p-6 md:p-8">
+        <section className="member-plate relative isolate flex flex-col justify-between gap-6 overflow-hidden rounded-card p-6 md:p-8">
           <Ornament />
           {balance && (
             <p className="flex flex-wrap items-baseline gap-x-3">

@@ -1,8 +1,9 @@
 import { chargingBay, garage } from "./places/garage";
 import { hall, sale, shoppers } from "./places/hall";
 import { kitchen } from "./places/kitchen";
-import { lounge } from "./places/lounge";
+import { lounge, shoppingLounge } from "./places/lounge";
 import { christmasMarket, farmersMarket, treeLighting } from "./places/markets";
+import { opening } from "./places/opening";
 import { entrance, roofMeadow, run, terrace } from "./places/outdoors";
 import type { Place } from "./places/place";
 import { shopWindow } from "./places/shop-window";
@@ -25,6 +26,7 @@ export const places = {
   hall,
   kitchen,
   lounge,
+  opening,
   playgroup,
   recital,
   restaurant,
@@ -32,6 +34,7 @@ export const places = {
   run,
   sale,
   shopWindow,
+  shoppingLounge,
   shoppers,
   strings,
   terrace,

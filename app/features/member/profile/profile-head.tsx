@@ -16,7 +16,7 @@ export function ProfileHead({
   const { t } = useTranslation("profile");
   const percent = completion?.percent ?? (completeText ? 100 : 0);
   return (
-    <section className="member-plate relative isolate mb-10 flex flex-wrap items-center gap-x-8 gap-y-5 overflow-hidden rounded-[1.5rem] p-6 sm:flex-nowrap sm:p-8">
+    <section className="member-plate relative isolate mb-10 flex flex-wrap items-center gap-x-8 gap-y-5 overflow-hidden rounded-card p-6 sm:flex-nowrap sm:p-8">
       <Ornament />
       <span className="relative block size-32 shrink-0 sm:size-36">
         <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 fill-none stroke-current">

@@ -6,7 +6,7 @@ import { Ornament } from "../points/loyalty-card";
 /** The newest of the earned badges: a large seal on the member's plate. */
 export function NewestAward({ award: { name, description, status, icon, earnedAt } }: { award: AwardView }) {
   return (
-    <div className="member-plate relative isolate flex flex-wrap items-center gap-x-8 gap-y-5 overflow-hidden rounded-[1.5rem] p-6 sm:flex-nowrap sm:p-8">
+    <div className="member-plate relative isolate flex flex-wrap items-center gap-x-8 gap-y-5 overflow-hidden rounded-card p-6 sm:flex-nowrap sm:p-8">
       <Ornament />
       <Medal shape={medals[0] ?? ""} metal="gold" icon={icon} isLarge />
       <div className="min-w-0">

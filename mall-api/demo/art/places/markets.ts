@@ -155,7 +155,7 @@ export const christmasMarket: Place = (set) => {
       child: true,
       top: four,
     }),
-    snowman(-400, 306, 0.62, one),
+    snowman(-330, 300, 0.62, one),
     snow(set, 46),
   ].join("");
 };

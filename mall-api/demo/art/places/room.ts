@@ -100,3 +100,30 @@ export function shelves(
     })
     .join("");
 }
+
+/** Clothes on a rail, so high above the floor of a room. */
+export function clothesRail(from: number, to: number, y: number, { hues, take }: PlaceSet): string {
+  const metal = shade("#8a6a50", 0.4);
+  const lengths = [190, 240, 160, 216];
+  return (
+    line(`M${from} ${y}H${to}M${from + 8} ${y}V${y + 350}M${to - 8} ${y}V${y + 350}`, metal, 8) +
+    along(from + 50, to - 50, Math.max(3, Math.round((to - from) / 62)))
+      .map((x, at) => {
+        const fill = hues.accents[(at + Math.floor(take)) % 4] ?? hues.deep;
+        const foot = y + (lengths[at % lengths.length] ?? 190);
+        return (
+          line(`M${x} ${y}v16`, "#1c1a2b", 3) +
+          path(
+            `M${x - 34} ${y + 34}Q${x} ${y + 6} ${x + 34} ${y + 34}L${x + 40} ${foot}Q${x} ${foot + 10} ${x - 40} ${foot}Z`,
+            fill,
+          ) +
+          path(
+            `M${x + 6} ${y + 18}Q${x + 22} ${y + 22} ${x + 34} ${y + 34}L${x + 40} ${foot}Q${x + 20} ${foot + 8} ${x + 10} ${foot + 8}Z`,
+            shade(fill, 0.2),
+          ) +
+          line(`M${x - 14} ${y + 50}L${x - 18} ${foot - 6}`, shade(fill, 0.14), 3)
+        );
+      })
+      .join("")
+  );
+}

@@ -3,7 +3,7 @@ import { mixed } from "../palette";
 import { ellipse, group, line, path, polygon, rect } from "../shapes";
 import { shoppingBag } from "./people";
 import { along, beam, type Place, pendant, pottedPlant, put, shade, tint } from "./place";
-import { glow, green, shelves, walls } from "./room";
+import { clothesRail, glow, green, shelves, walls } from "./room";
 
 /** A shop with its keeper behind the counter, what is sold on it. */
 export const counter: Place = (set) => {
@@ -62,27 +62,6 @@ export const boutique: Place = (set) => {
   const [one = "#fff", two = "#fff", _three = "#fff", four = "#fff"] = hues.accents;
   const wood = mixed("#8a5f3f", hues.deep, 0.25);
   const flip = take % 2 ? -1 : 1;
-  const hung = (from: number, to: number, y: number) =>
-    line(`M${from} ${y}H${to}`, shade(wood, 0.4), 8) +
-    line(`M${from + 8} ${y}V230M${to - 8} ${y}V230`, shade(wood, 0.4), 8) +
-    along(from + 50, to - 50, Math.max(3, Math.round((to - from) / 62)))
-      .map((x, at) => {
-        const fill = hues.accents[(at + take) % 4] ?? one;
-        const long = [190, 240, 160, 216][at % 4] ?? 190;
-        return (
-          line(`M${x} ${y}v16`, "#1c1a2b", 3) +
-          path(
-            `M${x - 34} ${y + 34}Q${x} ${y + 6} ${x + 34} ${y + 34}L${x + 40} ${y + long}Q${x} ${y + long + 10} ${x - 40} ${y + long}Z`,
-            fill,
-          ) +
-          path(
-            `M${x + 6} ${y + 18}Q${x + 22} ${y + 22} ${x + 34} ${y + 34}L${x + 40} ${y + long}Q${x + 20} ${y + long + 8} ${x + 10} ${y + long + 8}Z`,
-            shade(fill, 0.2),
-          ) +
-          line(`M${x - 14} ${y + 50}L${x - 18} ${y + long - 6}`, shade(fill, 0.14), 3)
-        );
-      })
-      .join("");
   const glass = tint(mixed("#cfe3ea", hues.wall, 0.4), 0.2);
   return [
     walls(set, 196),
@@ -90,8 +69,8 @@ export const boutique: Place = (set) => {
     along(-side, side, Math.round(side / 44))
       .map((x) => ellipse(x, -196, 10, 10, glow) + beam(x, -194, 190, 60, "#fff6dc", 0.07))
       .join(""),
-    hung(flip > 0 ? -450 : 90, flip > 0 ? -90 : 450, -120),
-    side > 560 ? hung(-side - 20, -530, -120) + hung(530, side + 20, -120) : "",
+    clothesRail(flip > 0 ? -450 : 90, flip > 0 ? -90 : 450, -120, set),
+    side > 560 ? clothesRail(-side - 20, -530, -120, set) + clothesRail(530, side + 20, -120, set) : "",
     // The mirror, with a shine.
     rect(flip * 250 - 112, -186, 224, 400, wood, 1, 14),
     rect(flip * 250 - 98, -172, 196, 372, glass, 1, 8),
