@@ -20,3 +20,11 @@ export function pick<Value>(random: () => number, values: readonly Value[]): Val
 export function whole(random: () => number, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
+
+/** The values in another order. */
+export function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
+  return values
+    .map((value) => ({ value, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ value }) => value);
+}

@@ -74,6 +74,7 @@ describe("what a picture shows", () => {
             things,
             stands: false,
             hues,
+            paints: hues.accents.slice(0, 4),
             frame: sized(ratio),
             random: randomOf(`${name} ${at}`),
           });
@@ -125,6 +126,7 @@ describe("what a picture shows", () => {
             })),
             stands,
             hues,
+            paints: hues.accents.slice(0, 4),
             frame,
             random: randomOf(motif),
           });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { randomOf } from "../random";
+import { randomOf, shuffled } from "../random";
 import { hash } from "./hash";
 import { layoutsFor } from "./layouts";
 import type { Stage } from "./layouts/stage";
 import motifFile from "./motifs.json";
-import { type Hues, huesOf, type Mood, toneOf } from "./palette";
+import { differenceOf, type Hues, huesOf, type Mood, toneOf } from "./palette";
 import { type PlaceName, placeNames, places } from "./places";
 import { drawPlace } from "./places/place";
 import { type SceneryName, sceneries } from "./sceneries";
@@ -61,7 +61,8 @@ function motifNamed(name: string): Motif {
 }
 
 /** The views beside the first: a place is not shown twice. */
-export const furtherViews = (motif: string): readonly number[] => (motifNamed(motif).place ? [1, 3] : [1, 2]);
+export const furtherViews = (motif: string): readonly number[] =>
+  motifNamed(motif).place?.length === 1 ? [1, 3] : [2, 1];
 
 /** The colours of a picture: those of all views of a take. */
 export const motifHues = (colors: Record<string, string>, motif: string, take: number): Hues =>
@@ -75,21 +76,35 @@ export function drawMotif(
   name: string,
   take: number,
   scenery: SceneryName,
-  stage: Omit<Stage, "things" | "stands">,
+  stage: Omit<Stage, "things" | "stands" | "paints">,
 ): string {
   const { things, stands = false, varies, portrait, place, usedIn } = motifNamed(name);
   const [item, view] = [Math.floor(take / views), take % views];
-  const known = view === placeView ? (place ?? usedIn) : view === firstView ? place : undefined;
-  const shown = known?.[item % known.length];
-  if (shown) return drawPlace(places[shown], { ...stage, things, take: item + view / placeView });
+  const { hues, random, frame } = stage;
+  // All views of an item have it in the same colour.
+  const fields = [hues.ground, hues.wall, hues.accents[2] ?? hues.light, hues.light];
+  const nearest = (color: string) => Math.min(...fields.map((field) => differenceOf(color, field)));
+  const paints = shuffled(hues.accents.filter((_, at) => at !== 2).slice(0, 3), randomOf(`${name} ${item}`))
+    .toSorted((one, other) => Number(nearest(other) > 0.16) - Number(nearest(one) > 0.16))
+    .concat(hues.accents[2] ?? []);
+  const turn = view / placeView;
+  if (place && (view === firstView || view === placeView)) {
+    const shown = place[(item + turn) % place.length];
+    if (shown) return drawPlace(places[shown], { ...stage, things, take: item + turn });
+  }
+  const used = view === placeView && usedIn?.[item % usedIn.length];
+  if (used) {
+    const accents = [...paints, ...hues.accents.slice(4)];
+    return drawPlace(places[used], { ...stage, hues: { ...hues, accents }, things, take: item });
+  }
   const first = varies ? (item + Math.ceil(view / 2)) % things.length : 0;
   const { box } = things[first] ?? { box: { width: 1, height: 1 } };
   // Beside what is wide there is no room.
   const layouts = layoutsFor(box.width > box.height * 1.2 ? 1 : things.length, { stands, portrait });
   const layout = layouts[(hash(`${scenery} ${name}`) + item + view) % layouts.length];
-  const { hues, random, frame } = stage;
   return (
     sceneries[scenery]({ hues, random, frame, tone: toneOf(hues) }) +
-    (layout?.({ ...stage, stands, things: [...things.slice(first), ...things.slice(0, first)] }) ?? "")
+    (layout?.({ ...stage, paints, stands, things: [...things.slice(first), ...things.slice(0, first)] }) ??
+      "")
   );
 }

@@ -6,7 +6,7 @@ import { christmasMarket, farmersMarket, treeLighting } from "./places/markets";
 import { opening } from "./places/opening";
 import { entrance, roofMeadow, run, terrace } from "./places/outdoors";
 import type { Place } from "./places/place";
-import { shopWindow } from "./places/shop-window";
+import { display, shopWindow } from "./places/shop-window";
 import { boutique, counter, desk } from "./places/shops";
 import { auditorium, recital, strings } from "./places/stage";
 import { cafe, playgroup, restaurant, workshop } from "./places/tables";
@@ -20,6 +20,7 @@ export const places = {
   christmasMarket,
   counter,
   desk,
+  display,
   entrance,
   farmersMarket,
   garage,

@@ -121,6 +121,7 @@ describe.each(layoutsFor(3).map((layout) => [layout.name, layout] as const))("th
         things: [square, dot, dot],
         stands: false,
         hues,
+        paints: hues.accents.slice(0, 4),
         frame,
         random: randomOf(seed),
       });
@@ -166,6 +167,7 @@ it.each([1, 2, 3])("shows none of %s things twice", (count) => {
       things,
       stands: false,
       hues: huesOfCoat("#0f766e"),
+      paints: huesOfCoat("#0f766e").accents.slice(0, 4),
       frame,
       random: randomOf("one"),
     });

@@ -182,8 +182,8 @@ export function eventsOf(
         id,
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
-        // In every second shop: where its wares are.
-        image: cardImage(tenant, motif, take, shop && (number % 2) * 2),
+        // In a shop: where its wares are.
+        image: cardImage(tenant, motif, take, shop && 2),
         images: galleryOf(tenant, motif, take, shop && [1, 3]),
         categories: [],
         updated_at: at(today, -20, 9),
@@ -311,11 +311,12 @@ export function newsOf(
       id,
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
-      image: cardImage(tenant, motif, number),
+      // Every second one of a shop shows where its wares are.
+      image: cardImage(tenant, motif, number, shop && (number % 2) * 2),
       images:
         "also" in template
           ? template.also.map((also) => artImage({ tenant, motif: also, take: number, ratio: "4/3" }))
-          : galleryOf(tenant, motif, number),
+          : galleryOf(tenant, motif, number, shop && [1, 3]),
       categories: template.category ? [`post-${template.category}`] : [],
       updated_at: at(today, days, 18),
       published_at: at(today, days, 8 + (number % 9)),

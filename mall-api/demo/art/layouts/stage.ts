@@ -11,6 +11,8 @@ export type Stage = {
   /** They are large or heavy, and never lean. */
   stands: boolean;
   hues: Hues;
+  /** Its things have these, in this order. */
+  paints: readonly string[];
   frame: Frame;
   random: () => number;
 };
@@ -59,13 +61,12 @@ export type Spot = {
 };
 
 /** The things one after the other, each in another of the colours that differ from what is behind it. */
-export function easel({ things, hues, random }: Stage) {
-  const order = hues.accents.slice(0, 4).sort(() => random() - 0.5);
+export function easel({ things, hues, paints, random }: Stage) {
   const ground = [hues.ground, toneOf(hues)];
   let next = 0;
   const colorOn = (behind: readonly string[]) => {
     const light = apart(hues.light, behind);
-    const colors = order.filter((color) =>
+    const colors = paints.filter((color) =>
       [...behind, light].every((other) => differenceOf(color, other) > 0.15),
     );
     return colors[next % colors.length] ?? hues.deep;

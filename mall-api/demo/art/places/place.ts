@@ -32,7 +32,8 @@ export function drawPlace(
   }: Pick<PlaceSet, "things" | "hues" | "random" | "take"> & { frame: { width: number; height: number } },
 ): string {
   const shown = shownOf(frame);
-  const scale = Math.min(shown.width / 800, shown.height / 600);
+  // An upright picture has no long floor.
+  const scale = Math.min(shown.width / 800, shown.height / 600) * (frame.width > frame.height ? 1 : 1.16);
   // Each is seen from another spot.
   const step = whole(stage.random, -70, 70);
   return group(

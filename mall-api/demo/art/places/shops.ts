@@ -1,6 +1,7 @@
-import { pick } from "../../random";
 import { mixed } from "../palette";
 import { ellipse, group, line, path, polygon, rect } from "../shapes";
+import type { Thing } from "../thing";
+import { thingNamed } from "../things";
 import { shoppingBag } from "./people";
 import { along, beam, type Place, pendant, pottedPlant, put, shade, tint } from "./place";
 import { clothesRail, glow, green, shelves, walls } from "./room";
@@ -56,9 +57,16 @@ export const counter: Place = (set) => {
   ].join("");
 };
 
+/** What somebody has on who tries a thing on; all else is a coat. */
+const worn = new Map<Thing | undefined, "dress" | "jumper">([
+  [thingNamed("dress"), "dress"],
+  [thingNamed("jumper"), "jumper"],
+  [thingNamed("shirt"), "jumper"],
+]);
+
 /** A shop for clothes, somebody before the mirror. */
 export const boutique: Place = (set) => {
-  const { hues, random, side, end, people, take } = set;
+  const { hues, side, end, people, things, take } = set;
   const [one = "#fff", two = "#fff", _three = "#fff", four = "#fff"] = hues.accents;
   const wood = mixed("#8a5f3f", hues.deep, 0.25);
   const flip = take % 2 ? -1 : 1;
@@ -102,7 +110,7 @@ export const boutique: Place = (set) => {
       scale: 1.26,
       facing: flip > 0 ? 1 : -1,
       pose: "stand",
-      wears: pick(random, ["coat", "dress"] as const),
+      wears: worn.get(things[0]) ?? "coat",
       top: one,
     }),
     pottedPlant(flip * -420, 280, 0.9, green, tint(hues.deep, 0.7)),
@@ -186,7 +194,7 @@ export const desk: Place = (set) => {
       `transform="translate(${flip > 0 ? -220 : 160} 78)"`,
     ),
     people({
-      x: flip * 290,
+      x: flip * 236,
       base: 306,
       scale: 1.04,
       facing: flip > 0 ? -1 : 1,
@@ -197,7 +205,7 @@ export const desk: Place = (set) => {
       carries: shoppingBag(three),
     }),
     people({
-      x: flip * 372,
+      x: flip * 316,
       base: 310,
       facing: flip > 0 ? -1 : 1,
       pose: "stand",
