@@ -79,8 +79,7 @@ function FavouriteTile({
               frame={frame}
               {...(isLogo && {
                 fit: "contain" as const,
-                className:
-                  "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:pt-14 [&_img]:pb-4",
+                className: "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:py-4",
               })}
             />
           ) : (
@@ -94,18 +93,20 @@ function FavouriteTile({
             </div>
           )}
         </div>
-        <div className="no-print absolute top-2 right-2 z-10 flex gap-2">
+      </div>
+      <div className="mt-2 flex flex-1 items-start justify-between gap-x-3 cramped:flex-col">
+        <div className="min-w-0 pt-2">
+          <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
+            <LinkIfAny to={to} className="cover-link">
+              {title}
+            </LinkIfAny>
+          </p>
+          {ended && <p className="text-small font-semibold">{ended}</p>}
+          {note && <p className="text-tiny text-ink-muted">{note}</p>}
+        </div>
+        <div className="no-print relative z-10 flex shrink-0 gap-2">
           <Removals {...{ favourite, kind, fieldsOf }} />
         </div>
-      </div>
-      <div className="mt-3 min-w-0">
-        <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
-          <LinkIfAny to={to} className="cover-link">
-            {title}
-          </LinkIfAny>
-        </p>
-        {ended && <p className="text-small font-semibold">{ended}</p>}
-        {note && <p className="text-tiny text-ink-muted">{note}</p>}
       </div>
     </li>
   );
