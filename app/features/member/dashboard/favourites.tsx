@@ -94,19 +94,19 @@ function FavouriteTile({
           )}
         </div>
       </div>
-      <div className="mt-2 flex flex-1 items-start justify-between gap-x-3 cramped:flex-col">
-        <div className="min-w-0 pt-2">
-          <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
+      <div className="mt-2 min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-x-2 cramped:flex-col">
+          <p className={classNames("min-w-0 pt-2 text-small font-semibold", ended && "text-ink-muted")}>
             <LinkIfAny to={to} className="cover-link">
               {title}
             </LinkIfAny>
           </p>
-          {ended && <p className="text-small font-semibold">{ended}</p>}
-          {note && <p className="text-tiny text-ink-muted">{note}</p>}
+          <div className="no-print relative z-10 flex shrink-0 gap-1">
+            <Removals {...{ favourite, kind, fieldsOf }} />
+          </div>
         </div>
-        <div className="no-print relative z-10 flex shrink-0 gap-2">
-          <Removals {...{ favourite, kind, fieldsOf }} />
-        </div>
+        {ended && <p className="text-small font-semibold">{ended}</p>}
+        {note && <p className="text-tiny text-ink-muted">{note}</p>}
       </div>
     </li>
   );
