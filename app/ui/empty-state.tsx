@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { StatePicture } from "./state-picture";
+import { StatePicture, type StatePictureKind } from "./state-picture";
 
 /**
  * The placeholder for an empty list: what happened, and as children what to do or where to go on. Without an icon it is
  * most of its screen, with a picture.
  */
-export function EmptyState({ icon, title, children }: { icon?: string; title: string; children: ReactNode }) {
+export function EmptyState({
+  icon,
+  picture = "no-result",
+  title,
+  children,
+}: {
+  icon?: string;
+  picture?: StatePictureKind;
+  title: string;
+  children: ReactNode;
+}) {
   const words = (
     <div className="flex flex-col items-start gap-3">
       <p className={classNames("font-display", icon ? "text-heading" : "text-title")}>{title}</p>
@@ -17,7 +27,7 @@ export function EmptyState({ icon, title, children }: { icon?: string; title: st
   if (!icon) {
     return (
       <div className="grid items-center gap-x-8 gap-y-6 py-4 md:grid-cols-2 lg:gap-x-16">
-        <StatePicture kind="no-result" className="aspect-5/2 md:aspect-auto md:min-h-88 md:self-stretch" />
+        <StatePicture kind={picture} className="aspect-5/2 md:aspect-auto md:min-h-88 md:self-stretch" />
         {words}
       </div>
     );

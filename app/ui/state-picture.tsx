@@ -1,5 +1,6 @@
 import { classNames } from "./class-names";
 import code from "./state-pictures/code.svg?url";
+import curtain from "./state-pictures/curtain.svg?url";
 import eventOutage from "./state-pictures/event-outage.svg?url";
 import expired from "./state-pictures/expired.svg?url";
 import key from "./state-pictures/key.svg?url";
@@ -8,6 +9,8 @@ import noResult from "./state-pictures/no-result.svg?url";
 import notFound from "./state-pictures/not-found.svg?url";
 import nothingFound from "./state-pictures/nothing-found.svg?url";
 import outage from "./state-pictures/outage.svg?url";
+import receipt from "./state-pictures/receipt.svg?url";
+import scanner from "./state-pictures/scanner.svg?url";
 
 /** What each state shows, on 600 by 240: a square in the middle is always seen, the strip of a phone has all but 27 above and below. */
 const stillLifes = {
@@ -19,6 +22,8 @@ const stillLifes = {
   "event-outage": eventOutage,
   /** A lost mitten, pegged to a line. */
   "no-result": noResult,
+  /** A closed curtain with a single lamp before it. */
+  "no-event": curtain,
   /** A magnifier over a guide without shops. */
   "nothing-found": nothingFound,
   /** A key on its hook, with the mall's tag. */
@@ -29,12 +34,16 @@ const stillLifes = {
   code,
   /** An hourglass with its last sand. */
   expired,
+  /** A receipt in a camera's frame. */
+  receipt,
+  /** A card on a phone, below a till's scanner. */
+  scanner,
 };
 
 export type StatePictureKind = keyof typeof stillLifes;
 
 /**
- * A still life for what isn't there, or how one gets in, in the mall's colours: something empty, closed or lost, a key.
+ * A still life in the mall's colours for what isn't there, how one gets in, or how points are collected.
  * Decorative. The files are drawn through `use`, so that they have this document's colours and are no part of any script.
  */
 export function StatePicture({ kind, className }: { kind: StatePictureKind; className: string }) {

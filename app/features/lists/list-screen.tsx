@@ -105,7 +105,7 @@ export function ListScreen(list: List) {
           </>
         ) : (
           <div className="mt-10">
-            <EmptyState title={empty.title}>
+            <EmptyState title={empty.title} {...(list.cards.family === "events" && { picture: "no-event" })}>
               <p className="text-ink-muted">{empty.help}</p>
               {(divisions.links.length > 0 || list.choice.show) && (
                 <ButtonLink to={empty.to} kind="secondary">

@@ -4,7 +4,8 @@ import type { ProgrammeView } from "~/mall/views/loyalty/programme.server";
 import { classNames } from "~/ui/class-names";
 import { FigureList } from "~/ui/figure-list";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { Link, LinkIfAny } from "~/ui/link";
+import { Picture } from "~/ui/picture";
 import { ProgressBar } from "../member/dashboard/progress-bar";
 import { CollectingDrawing } from "./collecting-drawing";
 import { JoinActions } from "./join-strip";
@@ -168,16 +169,10 @@ function Tiers({ tiers, yours }: { tiers: ProgrammeView["tiers"]; yours: string 
 }
 
 /** Rewards by their points, and what is missing for them. */
-export function Rewards({
-  rewards,
-  isBeside = true,
-}: {
-  rewards: ProgrammeView["rewards"];
-  isBeside?: boolean;
-}) {
+export function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
   return (
     <FigureList
-      isBeside={isBeside}
+      isBeside
       rows={rewards.map(({ id, number, unit, note, isInReach, ...reward }) => ({
         ...reward,
         key: id,
@@ -189,15 +184,53 @@ export function Rewards({
             <span className="text-tiny text-ink-muted">{unit}</span>
           </>
         ),
-        note: isInReach ? (
-          <strong className="flex items-center gap-2 font-semibold text-success">
-            <Icon name="check" className="size-4" />
-            {note}
-          </strong>
-        ) : (
-          note
-        ),
+        note: isInReach ? <InReach note={note} /> : note,
       }))}
     />
+  );
+}
+
+/** The most that can be had by now, else the nearest, as a large picture; the others beside it. */
+export function RewardsInReach({ rewards }: { rewards: ProgrammeView["rewards"] }) {
+  const best = rewards.findLast(({ isInReach }) => isInReach) ?? rewards[0];
+  if (!best) return null;
+  const others = rewards.filter((reward) => reward !== best);
+  return (
+    <div className={classNames("grid gap-x-12 gap-y-8", others.length > 0 && "lg:grid-cols-2")}>
+      <article className="group relative">
+        {best.image && (
+          <Picture
+            image={best.image}
+            alt=""
+            ratio="3/2"
+            sizes="(min-width: 64rem) 30rem, 92vw"
+            className="rounded-card"
+          />
+        )}
+        <p className="mt-4 font-display text-title text-accent tabular-nums dark:text-ink">
+          {best.number} <span className="font-text text-small">{best.unit}</span>
+        </p>
+        <h3 className="mt-1 text-heading">
+          <LinkIfAny to={best.to} className="cover-link">
+            {best.title}
+          </LinkIfAny>
+        </h3>
+        {best.note && (
+          <div className="mt-2 text-small text-ink-muted">
+            {best.isInReach ? <InReach note={best.note} /> : best.note}
+          </div>
+        )}
+      </article>
+      {others.length > 0 && <Rewards rewards={others} />}
+    </div>
+  );
+}
+
+function InReach({ note }: { note: ReactNode }) {
+  return (
+    <strong className="flex items-center gap-2 font-semibold text-success">
+      <Icon name="check" className="size-4" />
+      {note}
+    </strong>
   );
 }

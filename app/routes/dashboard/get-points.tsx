@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CollectingDrawing } from "~/features/loyalty/collecting-drawing";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
-import { Code } from "~/features/member/points/loyalty-card";
 import { getPointsView } from "~/mall/views/member/points/get-points.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
@@ -11,6 +9,7 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { ButtonLink } from "~/ui/button";
 import { Dotted } from "~/ui/dotted";
 import { LogoTile } from "~/ui/logo-tile";
+import { StatePicture, type StatePictureKind } from "~/ui/state-picture";
 
 export const meta = pageMeta;
 
@@ -25,32 +24,10 @@ export default function GetPoints() {
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        <Way
-          {...receipt}
-          picture={
-            <div className="w-64">
-              <CollectingDrawing of="receipt" />
-            </div>
-          }
-          isFirst
-        >
+        <Way {...receipt} picture="receipt" isFirst>
           {example && <p className="mt-3 font-semibold">{example}</p>}
         </Way>
-        <Way
-          {...card}
-          picture={
-            card.barcode ? (
-              <div className="w-full max-w-sm rounded-card bg-white p-5 text-[#1c1b1a] shadow-lifted">
-                <Code code={card.barcode} label={card.label} className="h-20 w-full" isStretched />
-                <p className="mt-2 text-center text-small tracking-widest tabular-nums">{card.number}</p>
-              </div>
-            ) : (
-              <div className="w-64">
-                <CollectingDrawing of="card" />
-              </div>
-            )
-          }
-        />
+        <Way {...card} picture="scanner" />
       </ul>
       {shops && (
         <Panel title={shops.title} more={shops.link} className="mt-16">
@@ -81,7 +58,7 @@ function Way({
   isFirst = false,
   children,
 }: {
-  picture: ReactNode;
+  picture: StatePictureKind;
   title: string;
   help: string;
   link: { to: string; label: string };
@@ -91,9 +68,7 @@ function Way({
 }) {
   return (
     <li className="flex flex-col">
-      <div className="flex h-52 items-center justify-center rounded-card bg-surface-sunken p-5">
-        {picture}
-      </div>
+      <StatePicture kind={picture} className="aspect-2/1" />
       <h2 className="mt-5 text-[1.75rem] leading-tight">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Rewards } from "~/features/loyalty/programme";
+import { RewardsInReach } from "~/features/loyalty/programme";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { ExpiringPoints } from "~/features/member/points/expiring-points";
@@ -56,10 +56,12 @@ export default function Overview() {
             <li key={to}>
               <Link
                 to={to}
-                className="flex h-full min-h-24 flex-col justify-between gap-3 rounded-card border border-transparent bg-surface-sunken p-4 font-semibold hover:bg-line"
+                className="flex h-full min-h-36 flex-col justify-between gap-4 rounded-card border border-transparent bg-surface-sunken p-4 font-semibold hover:bg-line sm:p-5"
               >
-                <Icon name={icon} className="size-6 text-accent" />
-                <span className="text-small">{title}</span>
+                <span className="flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink">
+                  <Icon name={icon} className="size-6" />
+                </span>
+                {title}
               </Link>
             </li>
           ))}
@@ -67,7 +69,7 @@ export default function Overview() {
       </nav>
       {view.rewards.length > 0 && (
         <Panel title={texts.rewards} more={more.rewards} className="no-print mt-12">
-          <Rewards rewards={view.rewards} isBeside={false} />
+          <RewardsInReach rewards={view.rewards} />
         </Panel>
       )}
       <div className="no-print mt-12 grid items-start gap-x-12 gap-y-10 xl:grid-cols-12">

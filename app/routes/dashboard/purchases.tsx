@@ -26,6 +26,7 @@ import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
+import { Feature } from "~/ui/feature";
 import { Refusal } from "~/ui/refusal";
 
 export const handle = { i18n: ["forms"] };
@@ -69,6 +70,7 @@ export default function Purchases() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { upcoming, past, isCancelled, texts } = view;
+  const [only, ...others] = view.suggestions;
   const refused = answer?.errors.order ?? answer?.problem ?? null;
   const { t } = useTranslation("forms");
   useErrorTitle(refused ? t("title", { title: "" }) : null, answer ?? null);
@@ -133,10 +135,25 @@ export default function Purchases() {
           query={{ show: isCancelled ? "cancelled" : null }}
         />
       </section>
-      {view.suggestions.length > 0 && (
-        <section className="mt-14">
-          <AmenityIndex groups={[{ title: view.amenities.label, items: view.suggestions }]} marks={null} />
+      {only && others.length === 0 ? (
+        <section className="mt-14 border-t border-line pt-6">
+          <h2 className="mb-6 text-heading">{view.amenities.label}</h2>
+          <Feature
+            image={only.image}
+            title={only.title}
+            to={only.to}
+            action={texts.book}
+            eyebrow={only.floor}
+          >
+            {only.about && <p className="text-ink-muted">{only.about}</p>}
+          </Feature>
         </section>
+      ) : (
+        view.suggestions.length > 0 && (
+          <section className="mt-14">
+            <AmenityIndex groups={[{ title: view.amenities.label, items: view.suggestions }]} marks={null} />
+          </section>
+        )
       )}
     </DashboardFrame>
   );

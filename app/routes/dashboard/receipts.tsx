@@ -9,6 +9,7 @@ import { ReceiptResult, ReceiptRow } from "~/features/member/receipts/receipt-ro
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
+import { href } from "~/locale/href";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { memberStrip, standingOf } from "~/mall/views/loyalty/join.server";
 import { receiptForm } from "~/mall/views/member/receipts/receipt-form.server";
@@ -21,7 +22,8 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
-import { ButtonAnchor, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { sendReceipt } from "./send-receipt.server";
@@ -39,11 +41,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = await receiptsView(site, { page, opened: searchParams.get("receipt") });
   if (page > view.lastPage) throw notFound(request);
   const isEmpty = view.isListKnown && view.receipts.length === 0;
+  const shop = searchParams.get("shop") ?? "";
+  const draft = draftOf(request);
   return {
     ...view,
     standing: isEmpty ? memberStrip(await standingOf(site.member), site) : null,
     constraints: constraintsOf(receiptForm(site.language)),
-    values: { company_id: searchParams.get("shop") ?? "", ...draftOf(request), key: formKey() },
+    values: { company_id: shop, ...draft, key: formKey() },
+    isOpened: searchParams.has("new") || shop !== "" || draft !== null,
+    toForm: `${href("dashboard-receipts", null, site.language, { new: 1 })}#${formPart}`,
     head: pageHead(site, "dashboard-receipts", {
       title: view.title,
       description: view.lead,
@@ -56,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return sendReceipt(request, await loadSite(request), await readForm(request));
 }
 
-/** Below the list, where it is not beside it. */
+/** Beside the list, or opened above it. */
 const formPart = "new";
 
 export default function Receipts() {
@@ -74,6 +80,8 @@ export default function Receipts() {
     );
   }
   const result = view.receipts.find(({ id }) => id === view.opened);
+  const hasList = view.receipts.length > 0;
+  const isFormShown = view.isOpened || !hasList || Boolean(answer && answer.intent === "receipt");
   const others = view.receipts.filter((receipt) => receipt !== result);
   return (
     <DashboardFrame
@@ -81,11 +89,11 @@ export default function Receipts() {
       title={view.title}
       lead={view.lead}
       aside={
-        view.receipts.length > 0 && (
-          <ButtonAnchor href={`#${formPart}`} className="xl:hidden">
+        !isFormShown && (
+          <ButtonLink to={view.toForm} className="xl:hidden">
             <Icon name="camera" />
             {texts.formTitle}
-          </ButtonAnchor>
+          </ButtonLink>
         )
       }
     >
@@ -94,7 +102,7 @@ export default function Receipts() {
       )}
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel title={texts.list}>
-          {view.receipts.length > 0
+          {hasList
             ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
             : view.isListKnown && (
                 <>
@@ -108,7 +116,11 @@ export default function Receipts() {
               )}
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
         </Panel>
-        <Panel id={formPart} title={texts.formTitle} className="no-print">
+        <Panel
+          id={formPart}
+          title={texts.formTitle}
+          className={classNames("no-print", isFormShown ? hasList && "max-xl:order-first" : "max-xl:hidden")}
+        >
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
         </Panel>

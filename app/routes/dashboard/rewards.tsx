@@ -122,7 +122,7 @@ export default function Rewards() {
         ) : (
           <div className={classNames("grid gap-5", vouchers.length > 1 && "xl:grid-cols-2")}>
             {vouchers.map((card) => (
-              <WalletCard key={card.id} card={card} show={texts.show} />
+              <WalletCard key={card.id} card={card} show={texts.show} isAlone={vouchers.length === 1} />
             ))}
           </div>
         )}

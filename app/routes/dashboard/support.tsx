@@ -118,7 +118,7 @@ function Conversations(view: View) {
     >
       <div
         className={classNames(
-          "grid items-start gap-x-12 gap-y-8",
+          "grid items-start gap-x-12 gap-y-8 xl:items-stretch",
           conversations.length > 0 && "xl:grid-cols-[20rem_minmax(0,1fr)]",
         )}
       >
@@ -138,7 +138,7 @@ function Conversations(view: View) {
             remove={({ key }) => dequeue(view.memberId, new Set([key]))}
           />
         ) : latest ? (
-          <div className="hidden xl:block">
+          <div className="hidden min-w-0 xl:flex xl:flex-col">
             <LatestConversation
               latest={latest}
               constraints={view.latestConstraints}

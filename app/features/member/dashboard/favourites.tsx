@@ -79,8 +79,7 @@ function FavouriteTile({
               frame={frame}
               {...(isLogo && {
                 fit: "contain" as const,
-                className:
-                  "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:pt-14 [&_img]:pb-4",
+                className: "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:py-4",
               })}
             />
           ) : (
@@ -94,16 +93,18 @@ function FavouriteTile({
             </div>
           )}
         </div>
-        <div className="no-print absolute top-2 right-2 z-10 flex gap-2">
-          <Removals {...{ favourite, kind, fieldsOf }} />
-        </div>
       </div>
-      <div className="mt-3 min-w-0">
-        <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
-          <LinkIfAny to={to} className="cover-link">
-            {title}
-          </LinkIfAny>
-        </p>
+      <div className="mt-2 min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-x-2 cramped:flex-col">
+          <p className={classNames("min-w-0 pt-2 text-small font-semibold", ended && "text-ink-muted")}>
+            <LinkIfAny to={to} className="cover-link">
+              {title}
+            </LinkIfAny>
+          </p>
+          <div className="no-print relative z-10 flex shrink-0 gap-1">
+            <Removals {...{ favourite, kind, fieldsOf }} />
+          </div>
+        </div>
         {ended && <p className="text-small font-semibold">{ended}</p>}
         {note && <p className="text-tiny text-ink-muted">{note}</p>}
       </div>

@@ -26,7 +26,7 @@ export function Chat({ chat, start, texts, queue, write, remove, ...form }: Chat
   const { messages, olderTo, newestTo } = chat;
   const [corrected, setCorrected] = useState<QueuedMessage | null>(null);
   return (
-    <div id="chat" className="min-w-0 scroll-mt-24">
+    <div id="chat" className="min-w-0 scroll-mt-24 xl:flex xl:flex-col">
       <Link to={start} className="mb-3 action-link min-h-11 text-small xl:hidden">
         <Icon name="arrow-left" />
         {texts.back}

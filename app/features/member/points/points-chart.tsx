@@ -5,12 +5,6 @@ import { Icon } from "~/ui/icon";
 /** A year of points as bars, and as a table for those who need it. */
 export function PointsChart({ chart }: { chart: PointsChartView }) {
   const { rows, ticks, texts } = chart;
-  const best = new Set(
-    rows
-      .toSorted((one, other) => (other.up?.height ?? 0) - (one.up?.height ?? 0))
-      .slice(0, 3)
-      .map(({ month }) => month),
-  );
   return (
     <>
       <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
@@ -52,14 +46,8 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
                 className="fill-accent"
               />
             )}
-            {up && best.has(month) && (
-              <text
-                x={`${center}%`}
-                y={`${up.y}%`}
-                dy="-7"
-                textAnchor="middle"
-                className="hidden fill-ink text-[13px] font-semibold tabular-nums sm:inline"
-              >
+            {up && (
+              <text x={`${center}%`} y={`${up.y}%`} dy="-7" textAnchor="middle" className={value}>
                 {earned}
               </text>
             )}
@@ -72,6 +60,17 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
                 rx="3"
                 className="fill-ink-muted opacity-60"
               />
+            )}
+            {down && (
+              <text
+                x={`${center}%`}
+                y={`${down.y + down.height}%`}
+                dy="17"
+                textAnchor="middle"
+                className={value}
+              >
+                {spent}
+              </text>
             )}
             <text
               x={`${center}%`}
@@ -120,6 +119,9 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
     </>
   );
 }
+
+/** The value of a bar, where there is room for all of them. */
+const value = "hidden fill-ink text-[13px] font-semibold tabular-nums lg:inline";
 
 function Legend({ label, className }: { label: string; className: string }) {
   return (

@@ -22,11 +22,11 @@ export function PaymentCard({
   texts: { isDefault: string; makeDefault: string; remove: string; confirm: string };
 }) {
   return (
-    <li className="grid items-center gap-x-10 gap-y-5 border-t border-line py-6 sm:grid-cols-[17rem_minmax(0,1fr)] md:py-8">
+    <li className="grid items-center gap-x-10 gap-y-5 border-t border-line py-6 sm:grid-cols-[17rem_minmax(0,1fr)] md:py-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div
         aria-hidden="true"
         className={classNames(
-          "relative isolate flex aspect-[1.586] w-full max-w-68 flex-col justify-between overflow-hidden rounded-[1rem] border border-current/20 p-5 shadow-lifted",
+          "relative isolate flex aspect-[1.586] w-full flex-col justify-between overflow-hidden rounded-[1rem] border border-current/20 p-5 shadow-lifted",
           grounds[card.name] ?? "bg-ink text-surface",
         )}
       >
@@ -48,26 +48,28 @@ export function PaymentCard({
           <span className="text-small">{card.until}</span>
         </p>
       </div>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-[1.5rem] leading-tight">{card.spoken}</h2>
-          {card.isDefault && <Badge>{texts.isDefault}</Badge>}
+      <div className="min-w-0 gap-x-8 xl:flex xl:items-center xl:justify-between">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-[1.5rem] leading-tight">{card.spoken}</h2>
+            {card.isDefault && <Badge>{texts.isDefault}</Badge>}
+          </div>
+          <p
+            className={classNames(
+              "mt-0.5 flex items-center gap-2 text-small",
+              card.isExpired ? "font-semibold text-error" : card.isNear ? "font-semibold" : "text-ink-muted",
+            )}
+          >
+            {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
+            {card.expires}
+          </p>
         </div>
-        <p
-          className={classNames(
-            "mt-0.5 flex items-center gap-2 text-small",
-            card.isExpired ? "font-semibold text-error" : card.isNear ? "font-semibold" : "text-ink-muted",
-          )}
-        >
-          {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
-          {card.expires}
-        </p>
-        <div className="mt-2 flex flex-wrap items-start gap-x-5 [&>form>button]:px-0">
+        <div className="mt-2 flex flex-wrap items-start gap-x-5 xl:mt-0 xl:max-w-xs xl:flex-col xl:items-end [&>form>button]:px-0">
           {!card.isDefault && !card.isExpired && (
             <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
           )}
-          <details className="group min-w-0 open:basis-full">
-            <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted">
+          <details className="group min-w-0 open:basis-full xl:text-right">
+            <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted xl:ml-auto">
               <Icon name="x" />
               {texts.remove}
               <span className="sr-only">: {card.spoken}</span>

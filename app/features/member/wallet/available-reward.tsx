@@ -43,12 +43,7 @@ export function AvailableReward({
         )}
       >
         <div className="flex-1">
-          <p
-            className={classNames(
-              "text-small font-semibold text-accent tabular-nums",
-              lead && "xl:font-display xl:text-[1.5rem]",
-            )}
-          >
+          <p className="font-display text-[1.5rem] leading-tight text-accent tabular-nums dark:text-ink">
             {reward.points}
           </p>
           <h3 className={classNames("mt-1 text-card", lead && "xl:text-[2.25rem] xl:leading-tight")}>

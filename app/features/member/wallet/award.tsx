@@ -6,7 +6,7 @@ import { Ornament } from "../points/loyalty-card";
 /** The newest of the earned badges: a large seal on the member's plate. */
 export function NewestAward({ award: { name, description, status, icon, earnedAt } }: { award: AwardView }) {
   return (
-    <div className="member-plate relative isolate flex flex-wrap items-center gap-x-8 gap-y-5 overflow-hidden rounded-card p-6 sm:flex-nowrap sm:p-8">
+    <div className="member-plate relative isolate flex flex-wrap items-center gap-x-10 gap-y-5 overflow-hidden rounded-card p-6 sm:flex-nowrap sm:p-8">
       <Ornament />
       <Medal shape={medals[0] ?? ""} metal="gold" icon={icon} isLarge />
       <div className="min-w-0">
@@ -114,13 +114,13 @@ function Medal({
     <span
       className={classNames(
         "relative flex shrink-0 items-center justify-center",
-        isLarge ? "size-40" : "size-20",
+        isLarge ? "size-48 sm:size-56 lg:size-64" : "size-24",
       )}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
         <path d={shape} className={looks.seal} />
         {/* Light from above left: half of its edge shines, and its middle. */}
-        <path d="M14 86A51 51 0 0 1 86 14L74 26A34 34 0 0 0 26 74z" className="fill-white/20" />
+        <path d="M20 80A42 42 0 0 1 80 20L74 26A34 34 0 0 0 26 74z" className="fill-white/20" />
         <path d={shape} transform="translate(14 14) scale(.72)" className="fill-white/20" />
         <path
           d={shape}
@@ -129,9 +129,7 @@ function Medal({
           className={`${looks.engraving} opacity-60`}
         />
       </svg>
-      <span
-        className={classNames("relative flex", looks.icon, isLarge ? "text-[3.25rem]" : "text-[1.625rem]")}
-      >
+      <span className={classNames("relative flex", looks.icon, isLarge ? "text-[5rem]" : "text-[2rem]")}>
         {icon && <InlineIcon {...icon} />}
       </span>
     </span>
@@ -144,7 +142,7 @@ const round = 2 * Math.PI * radius;
 /** An icon in a ring of progress. */
 function Progress({ icon, percent }: { icon: AwardView["icon"]; percent: number }) {
   return (
-    <span className="relative flex size-20 shrink-0 items-center justify-center">
+    <span className="relative flex size-24 shrink-0 items-center justify-center">
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
         <circle cx="50" cy="50" r={radius} strokeWidth="4" className="stroke-line" />
         {percent > 0 && (
@@ -160,7 +158,7 @@ function Progress({ icon, percent }: { icon: AwardView["icon"]; percent: number 
           />
         )}
       </svg>
-      <span className="relative flex text-[1.625rem] text-ink-muted">{icon && <InlineIcon {...icon} />}</span>
+      <span className="relative flex text-[2rem] text-ink-muted">{icon && <InlineIcon {...icon} />}</span>
     </span>
   );
 }

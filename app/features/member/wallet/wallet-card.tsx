@@ -1,23 +1,33 @@
 import type { WalletCardView } from "~/mall/views/member/wallet/voucher.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Countdown } from "./countdown";
 
 /** A usable voucher as a ticket: title, remaining validity, and a link to its code. */
-export function WalletCard({ card, show }: { card: WalletCardView; show: string }) {
+export function WalletCard({
+  card,
+  show,
+  isAlone,
+}: {
+  card: WalletCardView;
+  show: string;
+  /** It is as wide as its screen. */
+  isAlone: boolean;
+}) {
   return (
     <article className="relative isolate flex overflow-hidden member-plate rounded-card shadow-lifted focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-6">
         <div>
           <p className="text-tiny font-semibold tracking-wide opacity-80">{card.from}</p>
-          <h3 className="mt-1 text-heading">
+          <h3 className={classNames("mt-1 text-heading", isAlone && "lg:text-title")}>
             <Link to={card.to} className="outline-none after:absolute after:inset-0">
               {card.title}
             </Link>
           </h3>
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           {card.until && (
             <p className="text-small">
               <span className="block opacity-80">{card.until.text}</span>
@@ -31,27 +41,30 @@ export function WalletCard({ card, show }: { card: WalletCardView; show: string 
               </span>
             </p>
           )}
+          {card.hasCode && (
+            <p className="flex items-center gap-2 rounded-pill bg-footer-ink px-4 py-2 text-small font-semibold text-footer">
+              <Icon name={card.hasQrCode ? "qr-code" : "ticket"} className="size-5" />
+              {show}
+            </p>
+          )}
         </div>
       </div>
-      <div className="relative flex w-34 shrink-0 flex-col gap-3 p-3 pl-4 cramped:w-20 sm:w-48 sm:p-4 sm:pl-5">
+      <div
+        className={classNames(
+          "relative flex w-28 shrink-0 p-3 pl-4 cramped:w-20 sm:w-48 sm:p-4 sm:pl-5",
+          isAlone && "lg:min-h-64 lg:w-88",
+        )}
+      >
         <Perforation />
         {card.image ? (
           <Picture
             image={card.image}
             alt=""
-            sizes="11rem"
+            sizes={isAlone ? "(min-width: 64rem) 20rem, 11rem" : "11rem"}
             frame="h-full"
             className="min-h-24 flex-1 rounded-soft"
           />
-        ) : (
-          <span className="flex-1" />
-        )}
-        {card.hasCode && (
-          <p className="flex items-center justify-center gap-2 text-center text-tiny font-semibold not-cramped:whitespace-nowrap">
-            <Icon name={card.hasQrCode ? "qr-code" : "ticket"} />
-            {show}
-          </p>
-        )}
+        ) : null}
       </div>
     </article>
   );

@@ -5,6 +5,18 @@ import { conversationHref, timestampText } from "./messages.server";
 
 export type ConversationRowView = ReturnType<typeof conversationRow>;
 
+const icons: Record<Conversation["topic"], string> = {
+  general: "message-circle",
+  loyalty: "star",
+  "lost-and-found": "search",
+  parking: "car",
+  "gift-cards": "gift",
+  complaint: "flag",
+  accessibility: "accessibility",
+  "space-lease": "store",
+  other: "info",
+};
+
 /** A conversation in the list: its subject, its last message, its unread count. */
 export function conversationRow(
   { id, topic, created_at, last_message }: Conversation,
@@ -18,6 +30,7 @@ export function conversationRow(
     id,
     to: conversationHref(site, id),
     topic: t(`support:topic.${topic}`),
+    icon: icons[topic],
     when: at && timestampText(at, site),
     at,
     last: last && (last_message.from === "customer" ? t("messages:own", { text: last }) : last).slice(0, 160),

@@ -9,8 +9,6 @@ import { shopTile } from "../../cards/cards.server";
 import { formatNumber, pointsText } from "../../cards/points-text.server";
 import { examplePurchase, pointsFor } from "../../loyalty/earning.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
-import { barcode } from "../wallet/codes.server";
-import { grouped } from "./loyalty-card.server";
 
 const shownShops = 8;
 
@@ -48,9 +46,6 @@ export async function getPointsView(site: MemberSite) {
     card: {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
-      barcode: profile.card_number ? await barcode(profile.card_number) : null,
-      number: profile.card_number ? grouped(profile.card_number) : null,
-      label: t("dashboard:card.barcode"),
       link: { to: href("dashboard", null, language), label: t("dashboard:card.show") },
     },
     receipt: {

@@ -84,6 +84,7 @@ export async function purchasesView(
       noPast: t(isCancelled ? "purchases:noCancelled" : "purchases:noPast"),
       calendar: t("detail:calendar"),
       again: t("purchases:again"),
+      book: t("booking:title"),
       cancel: t("purchases:cancel"),
       question: t("purchases:question"),
       confirm: t("purchases:confirm"),
