@@ -193,7 +193,7 @@ function BarRow({
           <span
             aria-hidden="true"
             style={{ left: `${now}%` }}
-            className="-inset-y-1.5 absolute w-0.5 -translate-x-1/2 bg-ink lg:-inset-y-2.5"
+            className="-inset-y-1.5 absolute -translate-x-1/2 border-ink border-l-2 lg:-inset-y-2.5"
           >
             {isFirst && (
               <span className="-translate-x-1/2 absolute bottom-full left-1/2 font-semibold text-bar leading-tight">
