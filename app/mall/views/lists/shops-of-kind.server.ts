@@ -9,8 +9,6 @@ import { categoryBySlug } from "../category-by-slug";
 import { slugOf } from "../translation";
 
 const ofRow = 4;
-/** One beside a hole would say nothing. */
-const fewest = 2;
 
 /** A row of shops of the category that is named like one of offers; null for fewer. */
 export async function shopsOfKind(site: Site, { translations }: Category) {
@@ -23,7 +21,7 @@ export async function shopsOfKind(site: Site, { translations }: Category) {
     site.api.companies({ category: ofShops.id, page: 1, per_page: 24 }),
     "The shops of a category of offers could not be read",
   );
-  if (!list || list.data.length < fewest) return null;
+  if (!list || list.data.length < ofRow) return null;
   const category = slugOf(ofShops.translations, site.language);
   return {
     title: translatorOf(site.language)("lists:shopsOfKind"),
