@@ -27,6 +27,7 @@ export function CardGrid({
   cards,
   ratio,
   hasLead = false,
+  isFront = false,
   isMore = false,
   isWide = false,
   headingLevel = 3,
@@ -36,6 +37,8 @@ export function CardGrid({
   ratio: string;
   /** The first is larger than all others, if there are many. */
   hasLead?: boolean;
+  /** The lead of news has its title beside its picture; before cards that are wide, too, there are two. */
+  isFront?: boolean;
   /** What is not the screen's own content: small on phones. */
   isMore?: boolean;
   /** Each picture is beside its text, two in a row. */
@@ -49,14 +52,16 @@ export function CardGrid({
   const { length } = items;
   const isNews = family === "news";
   // The large one of three has the two others beside it; news, which are stories, begin so however many there are.
-  const isPair = hasLead && (length === 3 || (isNews && length > 4));
+  const isPair = hasLead && (length === 3 || (isNews && length > 4 && !isFront));
   // Four events of a list, each with its day, are two and two.
   const isSquare = family === "events" && hasLead && length === 4;
   const rows = isPair
     ? [3, ...rowsOf(length - 3, 3)]
     : isSquare
       ? [2, 2]
-      : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
+      : isFront && isWide && hasLead && length > 4
+        ? [1, 1, ...rowsOf(length - 2, 2)]
+        : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
   const whole = isNews ? (isMore ? 0 : 2) : isMore || isSquare ? length % 2 : 2 - (length % 2);
   return (

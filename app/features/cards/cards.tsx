@@ -241,24 +241,26 @@ export function OtherDates({ also }: Pick<EventCardView, "also">) {
 }
 
 export function NewsCard({ publishedAt, date, perex, rubric, ...card }: NewsCardView & CardLook) {
-  const day = date && <time dateTime={publishedAt ?? undefined}>{date}</time>;
   return (
-    <Card
-      {...looksOf(card)}
-      eyebrow={
-        rubric ? (
-          <>
-            <span className="mr-2 font-semibold text-accent">{rubric}</span> {day}
-          </>
-        ) : (
-          day
-        )
-      }
-    >
+    <Card {...looksOf(card)} eyebrow={(rubric || date) && <Rubric {...{ publishedAt, date, rubric }} />}>
       {perex && (
         <p className={classNames("text-small text-ink-muted", card.isRow && "max-sm:hidden")}>{perex}</p>
       )}
     </Card>
+  );
+}
+
+/** From whom news are, where that is said, and their day. */
+export function Rubric({
+  publishedAt,
+  date,
+  rubric,
+}: Pick<NewsCardView, "publishedAt" | "date"> & { rubric?: string | null | undefined }) {
+  return (
+    <>
+      {rubric && <span className="mr-2 font-semibold text-accent">{rubric}</span>}{" "}
+      {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
+    </>
   );
 }
 

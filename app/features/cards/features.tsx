@@ -9,7 +9,7 @@ import type {
 } from "~/mall/views/cards/cards.server";
 import type { Cards } from "~/mall/views/lists/lists.server";
 import { Feature } from "~/ui/feature";
-import { Day, ForMembers, OtherDates, Points, Price, When } from "./cards";
+import { Day, ForMembers, OtherDates, Points, Price, Rubric, When } from "./cards";
 
 type FeatureLook = { headingLevel?: 2 | 3; priority?: boolean };
 
@@ -75,12 +75,12 @@ export function EventFeature({
   );
 }
 
-export function NewsFeature({ publishedAt, date, perex, ...article }: NewsCardView & FeatureLook) {
+export function NewsFeature({ publishedAt, date, perex, rubric, ...article }: NewsCardView & FeatureLook) {
   const { t } = useTranslation();
   return (
     <Feature
       {...article}
-      eyebrow={date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
+      eyebrow={(rubric || date) && <Rubric {...{ publishedAt, date, rubric }} />}
       action={t("see.article")}
     >
       {perex && <p className="text-ink-muted">{perex}</p>}

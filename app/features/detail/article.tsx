@@ -3,14 +3,14 @@ import type { DetailView } from "~/mall/views/detail/details.server";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Link } from "~/ui/link";
-import { Picture } from "~/ui/picture";
+import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { DetailActions } from "./detail-actions";
 import { Terms } from "./detail-text";
 
 /**
- * A headline, a picture as wide as the page, and the text beside what can be done with it: for reading. Beside a picture the
- * headline has what can be done right below it.
+ * A headline, a picture as wide as the page or beside it, and the text beside the next article: for reading. Further pictures
+ * are as wide as the page, and what can be done is where the text ends.
  */
 export function Article({
   image,
@@ -61,84 +61,69 @@ export function Article({
   ) : (
     <DefaultPicture kind="hero" className="w-full rounded-card" />
   );
-  const text = (
-    <div className="min-w-0 text-[1.1875rem] md:text-[1.25rem]">
-      {opening && (
-        <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
-          <Prose html={opening} />
-        </div>
-      )}
-      {before && <Prose html={before} />}
-      {between && (
-        <Picture
-          image={between}
-          alt={`${title}, 1/${detail.gallery.length}`}
-          frame="my-8 aspect-[3/2] md:my-10"
-          sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-          className="rounded-card"
-        />
-      )}
-      <Prose html={after} />
-      {last && (
-        <Picture
-          image={last}
-          alt={`${title}, ${detail.gallery.length}/${detail.gallery.length}`}
-          frame="mt-8 aspect-[3/2] md:mt-10"
-          sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-          className="rounded-card"
-        />
-      )}
-      <Terms terms={terms} />
-    </div>
+  const column = "min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7 lg:col-start-6";
+  const across = (picture: ImageView, number: number) => (
+    <Picture
+      image={picture}
+      alt={`${title}, ${number}/${detail.gallery.length}`}
+      frame="aspect-[3/2] lg:aspect-[2/1]"
+      sizes="(min-width: 82rem) 77rem, 94vw"
+      className="rounded-card lg:col-span-full"
+    />
   );
-  const beside = (
-    <>
-      <DetailActions {...{ ...detail, title }} />
-      {next && (
-        <aside className="group no-print relative mt-8 flex items-start gap-4 border-ink border-t-2 pt-4 lg:mr-8 lg:flex-col">
-          {next.image && (
-            <Picture
-              image={next.image}
-              alt=""
-              frame="aspect-square lg:aspect-[3/2]"
-              sizes="(min-width: 64rem) 24rem, 7rem"
-              className="w-28 shrink-0 rounded-card lg:w-full cramped:hidden"
-            />
-          )}
-          <div className="min-w-0">
-            <p className="text-small text-ink-muted">{detail.texts.next}</p>
-            <h2 className="mt-1 text-heading">
-              <Link to={next.to} className="cover-link">
-                {next.title}
-              </Link>
-            </h2>
-          </div>
-        </aside>
-      )}
-    </>
-  );
-  if (isBeside)
-    return (
-      <div className="page mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-0">
-        {header}
-        <div className="flex min-w-0 flex-col gap-8 md:gap-14 lg:col-span-7 lg:row-span-2">
-          {picture}
-          {text}
-        </div>
-        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">{beside}</div>
-      </div>
-    );
   return (
     <>
-      <div className="page mt-6 grid gap-y-8 md:gap-y-10">
+      <div
+        className={classNames(
+          "page mt-6 grid gap-x-12 gap-y-8 md:gap-y-10",
+          isBeside && "items-center lg:grid-cols-12",
+        )}
+      >
         {header}
-        {picture}
+        {isBeside ? <div className="min-w-0 lg:col-span-7">{picture}</div> : picture}
       </div>
-      <div className="page mt-8 grid gap-x-12 md:mt-14 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7 lg:col-start-6">{text}</div>
-        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:-mt-8 lg:self-start">
-          {beside}
+      <div className="page mt-8 grid gap-x-12 gap-y-8 md:mt-14 md:gap-y-12 lg:grid-cols-12">
+        <div className={column}>
+          {opening && (
+            <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
+              <Prose html={opening} />
+            </div>
+          )}
+          {before && <Prose html={before} />}
+          {!between && <Prose html={after} />}
         </div>
+        {between && across(between, 1)}
+        {between && (
+          <div className={column}>
+            <Prose html={after} />
+          </div>
+        )}
+        {last && across(last, detail.gallery.length)}
+        <div className={classNames(column, "*:first:mt-0")}>
+          <Terms terms={terms} />
+          <DetailActions {...{ ...detail, title }} />
+        </div>
+        {next && (
+          <aside className="group no-print relative flex items-start gap-4 border-ink border-t-2 pt-4 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mr-8 lg:flex-col lg:self-start">
+            {next.image && (
+              <Picture
+                image={next.image}
+                alt=""
+                frame="aspect-square lg:aspect-[3/2]"
+                sizes="(min-width: 64rem) 24rem, 7rem"
+                className="w-28 shrink-0 rounded-card lg:w-full cramped:hidden"
+              />
+            )}
+            <div className="min-w-0">
+              <p className="text-small text-ink-muted">{detail.texts.next}</p>
+              <h2 className="mt-1 text-heading">
+                <Link to={next.to} className="cover-link">
+                  {next.title}
+                </Link>
+              </h2>
+            </div>
+          </aside>
+        )}
       </div>
     </>
   );

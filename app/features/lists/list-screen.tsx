@@ -89,7 +89,12 @@ export function ListScreen(list: List) {
                 <>
                   {begins && <CardGrid {...look} cards={begins} hasLead />}
                   {begins && <JoinStrip join={join} className="my-10" />}
-                  <CardGrid {...look} cards={goesOn} hasLead={list.hasLead && !begins} />
+                  <CardGrid
+                    {...look}
+                    cards={goesOn}
+                    hasLead={list.hasLead && !begins}
+                    isFront={address.name === "news-mall"}
+                  />
                   {!begins && <JoinStrip join={join} className="mt-10" />}
                 </>
               )}
@@ -128,7 +133,12 @@ export function ListScreen(list: List) {
           ) : list.onward.cards.family === "amenities" ? (
             <AmenityNames items={list.onward.cards.items} />
           ) : (
-            <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
+            <CardGrid
+              cards={list.onward.cards}
+              // Below two large pictures a row of bands would be squat.
+              ratio={list.onward.cards.family === "offers" ? "4/3" : list.onward.ratio}
+              isMore
+            />
           )}
         </Section>
       )}

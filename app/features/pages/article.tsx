@@ -105,7 +105,7 @@ export function ArticleWithIcons({ html, iconOf }: { html: string; iconOf: (titl
   return (
     <>
       {opening.trim() && <Prose html={opening} />}
-      <ul className="empty:hidden">
+      <ul className="empty:hidden lg:flex lg:grow lg:flex-col lg:justify-between">
         {sections.map((section) => (
           <li key={section.title} className="flex gap-5 border-ink border-t-2 pt-5 pb-7">
             <Icon name={iconOf(section.title)} className="mt-0.5 size-7 text-accent" />

@@ -61,7 +61,7 @@ export function BalanceCheck({ answer, constraints }: { answer: Answer; constrai
             />
           </div>
           <div>
-            <SubmitButton>{t("giftCards.balance.submit")}</SubmitButton>
+            <SubmitButton kind="secondary">{t("giftCards.balance.submit")}</SubmitButton>
           </div>
         </ActionForm>
       </div>

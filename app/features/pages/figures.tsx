@@ -55,7 +55,7 @@ function FigureInSentence({ number, sentence }: { number: string; sentence: stri
   return (
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
       <span className={words}>{before}</span>
-      <span className="font-display text-[min(1.375rem,6vw)] leading-tight tabular-nums sm:text-[min(2.75rem,9vw)]">
+      <span className="font-display text-[min(1.625rem,6.5vw)] leading-tight tabular-nums sm:text-[min(2.75rem,9vw)]">
         {number}
       </span>
       <span className={words}>{after.replace(/\.$/, "")}</span>

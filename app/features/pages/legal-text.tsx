@@ -62,7 +62,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
             </div>
           )}
           {short && (
-            <section className="mt-8 rounded-card bg-accent p-5 text-accent-ink md:mt-10 md:p-8">
+            <section className="short-panel mt-8 rounded-card bg-accent p-5 text-accent-ink md:mt-10 md:p-8">
               <div className="on-accent">
                 <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
                 <Figures figures={short.figures} isInLabel />

@@ -24,13 +24,13 @@ function Phone({
       aria-hidden="true"
       className={classNames(
         "flex justify-center overflow-hidden rounded-card bg-accent px-4 pt-8 md:pt-12",
-        isCut ? "h-104 items-start md:h-128" : "h-full items-center pb-8 md:pb-12",
+        isCut ? "h-104 items-start md:h-128" : "h-full items-center pb-8",
       )}
     >
       <div
         className={classNames(
           "flex max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted",
-          isCut ? "w-68 md:w-84" : "w-68",
+          isCut ? "w-68 md:w-84" : "w-68 md:w-80",
         )}
       >
         <span className="mx-auto h-1.5 w-16 rounded-full bg-ink" />
@@ -89,7 +89,7 @@ export function PlanOnPhone({ title, excerpt, places }: NonNullable<View["plan"]
   return (
     <Phone current="map">
       <p className="font-display text-card">{title}</p>
-      <div className="flex h-52 items-center overflow-hidden rounded-card bg-surface-sunken/50">
+      <div className="flex h-52 items-center overflow-hidden md:h-72 rounded-card bg-surface-sunken/50">
         <div className="w-full -rotate-[30deg] scale-115">
           <FloorPlanExcerpt plan={excerpt} title={title} />
         </div>

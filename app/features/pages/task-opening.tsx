@@ -68,9 +68,10 @@ export function TaskOpening({
         <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:gap-y-12">
           {head(image ? "lg:self-center" : "lg:col-span-12")}
           {picture("-order-1 min-w-0 lg:col-span-7", "aspect-[16/9] lg:aspect-[21/9]")}
-          <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-28 lg:col-span-5 lg:gap-10 lg:self-start">
+          {/* The facts share the height of the form. */}
+          <div className="flex min-w-0 flex-col gap-8 lg:col-span-5 lg:gap-10">
             {article && (
-              <div className="facts">
+              <div className="facts lg:grid lg:grow">
                 <Prose html={withPrices(article)} />
               </div>
             )}
@@ -95,7 +96,7 @@ export function TaskOpening({
               {figures}
             </div>
           )}
-          <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-2 lg:self-start">
+          <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-2">
             {article && (
               <div className="[&_h2:first-child]:mt-0">
                 <Prose html={article} />

@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "~/locale/use-translation";
+import { localTime } from "~/mall/views/opening/opening-status";
 import type { OpeningHoursView } from "~/mall/views/visit/opening-hours.server";
 import { classNames } from "~/ui/class-names";
 import { OpenStatus } from "./open-status";
@@ -80,20 +82,24 @@ type Bars = NonNullable<OpeningHoursView["bars"]>;
 
 /** Today as bars on one axis: the mall's, and of each zone whether it is open, its hours and its regular week. */
 export function DayBars({ bars, zones }: { bars: Bars | null; zones: OpeningHoursView["zones"] }) {
+  const now = useNow(bars);
   return (
     <div className="border-ink border-t-2">
-      {(bars?.rows ?? []).map((row) => (
+      {(bars?.rows ?? []).map((row, at) => (
         <BarRow
           key={row.id}
           row={row}
           length={bars?.length ?? 0}
+          now={now}
+          isFirst={at === 0}
+          isLast={at + 1 === bars?.rows.length}
           zone={zones.find(({ id }) => id === row.id)}
         />
       ))}
       {bars ? (
         <p
           aria-hidden="true"
-          className="flex justify-between pt-2 text-ink-muted text-tiny tabular-nums sm:mx-[25%] sm:w-1/2"
+          className="flex justify-between text-ink-muted text-tiny tabular-nums lg:mx-[16.6667%] lg:w-2/3"
         >
           {bars.marks.map((mark, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a whole day begins and ends with the same hour
@@ -109,32 +115,65 @@ export function DayBars({ bars, zones }: { bars: Bars | null; zones: OpeningHour
   );
 }
 
+/**
+ * Where the present minute is on the bars, in percent, by the visitor's clock: a stored page would have an old one. Null
+ * without a script, on another day and beside the axis.
+ */
+function useNow(bars: Bars | null): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  const { date, timeZone, start, length } = bars ?? {};
+  useEffect(() => {
+    if (!date || !timeZone || start === undefined || !length) return;
+    const update = () => {
+      const local = localTime(new Date(), timeZone);
+      const minutes = local.minutes - start;
+      setNow(local.date === date && minutes >= 0 && minutes <= length ? (minutes / length) * 100 : null);
+    };
+    update();
+    const timer = setInterval(update, 60_000);
+    return () => clearInterval(timer);
+  }, [date, timeZone, start, length]);
+  return now;
+}
+
 function BarRow({
   row: { name, hours, parts },
   length,
+  now = null,
+  isFirst = false,
+  isLast = false,
   zone,
 }: {
   row: Bars["rows"][number];
   length: number;
+  now?: number | null;
+  isFirst?: boolean;
+  isLast?: boolean;
   zone: OpeningHoursView["zones"][number] | undefined;
 }) {
   const { t } = useTranslation("hours");
   const regular = zone?.today ? zone.regular : [];
   return (
-    <article className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-line border-b py-4 sm:flex-nowrap sm:gap-x-0 sm:py-5">
-      <div className="min-w-0 sm:w-1/4 sm:pr-6">
+    <article
+      className={classNames(
+        "flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 border-line lg:flex-nowrap lg:gap-x-0",
+        isFirst ? "gap-y-5 pt-4 lg:pt-7" : "gap-y-2 pt-4 lg:pt-5",
+        isLast ? "pb-2" : "border-b pb-4 lg:pb-5",
+      )}
+    >
+      <div className="min-w-0 lg:w-1/6 lg:pr-6">
         <h3 className="text-card">{name}</h3>
         {zone?.status && (
-          <OpenStatus {...zone.status} className="mt-1 text-ink-muted text-small max-sm:hidden" />
+          <OpenStatus {...zone.status} className="mt-1 text-ink-muted text-small max-lg:hidden" />
         )}
       </div>
-      <div className="max-sm:order-last max-sm:w-full sm:w-1/2 sm:self-center">
+      <div className="relative max-lg:order-last max-lg:w-full lg:w-2/3 lg:self-center">
         {parts.length > 0 ? (
           <svg
             viewBox={`0 0 ${length} 1`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="block h-4 w-full sm:h-6"
+            className="block h-4 w-full md:h-7"
           >
             <rect width={length} height="1" className="fill-surface-sunken" />
             {parts.map(({ x, width }) => (
@@ -150,8 +189,21 @@ function BarRow({
         ) : (
           zone?.text && <p className="text-small">{zone.text}</p>
         )}
+        {now !== null && parts.length > 0 && (
+          <span
+            aria-hidden="true"
+            style={{ left: `${now}%` }}
+            className="-inset-y-1.5 absolute -translate-x-1/2 border-ink border-l-2 lg:-inset-y-2.5"
+          >
+            {isFirst && (
+              <span className="-translate-x-1/2 absolute bottom-full left-1/2 font-semibold text-bar leading-tight">
+                {t("now")}
+              </span>
+            )}
+          </span>
+        )}
       </div>
-      <div className="text-right tabular-nums sm:w-1/4 sm:pl-6">
+      <div className="text-right tabular-nums lg:w-1/6 lg:pl-6">
         {hours && (
           <p className="font-display text-card font-semibold">
             <Hours text={hours} />

@@ -1,10 +1,12 @@
 import type { SketchMapView } from "~/mall/views/visit/sketch-map.server";
 import sprite from "~/ui/icons.svg?url";
 
-const badge = 25;
-const mark = 26;
+const badge = 22;
+const mark = 24;
 /** At least 13 px where the sketch is as wide as a phone. */
 const letters = 24;
+/** Nearer to the mall, a mark's minutes are beyond it, where there is room for those of its neighbours. */
+const near = 130;
 
 /** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
 export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
@@ -19,7 +21,8 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
   const bottom = Math.max(...drawn.map(({ y, reach }) => y + reach)) + 4;
   return (
     <svg viewBox={`0 ${top} ${size} ${bottom - top}`} role="img" aria-label={title} className="h-auto w-full">
-      {[...rings].reverse().map(({ radius, label }, at) => (
+      {/* Tints that add up: the nearer, the deeper. */}
+      {[...rings].reverse().map(({ radius, label }) => (
         <circle
           key={radius}
           cx={center}
@@ -28,9 +31,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           strokeDasharray="2 7"
           // The innermost is the mall itself.
           strokeWidth={label ? 2 : 0}
-          className={
-            at % 2 === 0 ? "fill-surface-sunken stroke-ink-muted" : "fill-surface-raised stroke-ink-muted"
-          }
+          className="fill-accent/15 stroke-ink-muted"
         />
       ))}
       {ends.map(({ way, x, y, isWalk }) => (
@@ -95,9 +96,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           </svg>
           {label && (
             <text
-              x={x}
-              // Away from the mall, clear of its shape and of the way there.
-              y={y > center ? y + badge + letters : y - badge - 9}
+              {...placeOfLabel(x, y, center)}
               textAnchor="middle"
               paintOrder="stroke"
               strokeWidth="8"
@@ -118,4 +117,14 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
       </g>
     </svg>
   );
+}
+
+/** Away from the mall, clear of its shape and of the way there. */
+function placeOfLabel(x: number, y: number, center: number) {
+  const distance = Math.hypot(x - center, y - center);
+  if (distance > near) return { x, y: y > center ? y + badge + letters : y - badge - 9 };
+  return {
+    x: x + ((x - center) / distance) * (badge + 36),
+    y: y + ((y - center) / distance) * (badge + 16) + letters / 3,
+  };
 }

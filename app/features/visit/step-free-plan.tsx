@@ -2,14 +2,14 @@ import type { AccessibilityView } from "~/mall/views/visit/accessibility.server"
 import { ButtonLink } from "~/ui/button";
 import { Icon, iconHref } from "~/ui/icon";
 
-const badge = 30;
-const mark = 34;
+const badge = 32;
+const mark = 36;
 
 /** That the plan describes ways without steps, beside a drawing of those on the floor of the main entrance. */
 export function StepFreePlan({ title, text, link, drawing }: NonNullable<AccessibilityView["plan"]>) {
   return (
     <section aria-labelledby="step-free" className="page no-print mt-10 md:mt-14">
-      <div className="grid items-center gap-x-12 gap-y-8 rounded-card bg-surface-sunken p-6 md:p-10 lg:grid-cols-12">
+      <div className="grid items-center gap-x-12 gap-y-8 rounded-card bg-surface-sunken p-6 max-sm:overflow-hidden md:p-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="step-free" className="text-heading">
             {title}
@@ -18,8 +18,11 @@ export function StepFreePlan({ title, text, link, drawing }: NonNullable<Accessi
           <ButtonLink to={link.to}>{link.title}</ButtonLink>
         </div>
         {drawing && (
-          <figure className="lg:col-span-8">
-            <Drawing {...drawing} />
+          <figure className="max-lg:min-w-0 lg:col-span-8">
+            {/* On a phone as wide as the panel. */}
+            <div className="max-sm:-mx-6">
+              <Drawing {...drawing} />
+            </div>
             <figcaption className="mt-5">
               <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small">
                 {drawing.marks.map(({ icon, name }) => (
@@ -62,7 +65,7 @@ function Drawing({
       <path d={ways} strokeWidth="7" strokeLinecap="round" strokeDasharray="1 13" className="stroke-accent" />
       {marks.map(({ icon, places }) =>
         places.map(({ x, y }) => (
-          <g key={`${x} ${y}`}>
+          <g key={`${x} ${y}`} className="origin-center [transform-box:fill-box] max-sm:scale-135">
             <circle cx={x} cy={y} r={badge} className="fill-ink" />
             <svg
               x={x - mark / 2}

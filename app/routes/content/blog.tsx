@@ -79,7 +79,7 @@ function Posts({ posts, chips, category, page, lastPage, ratio }: PostsProps) {
           <ChipRow chips={chips.map((chip) => ({ ...chip, label: chip.name }))} />
         </div>
       )}
-      <CardGrid cards={{ family: "news", items: posts }} ratio={ratio} hasLead={page === 1} />
+      <CardGrid cards={{ family: "news", items: posts }} ratio={ratio} hasLead={page === 1} isFront isWide />
       <Pagination
         current={page}
         last={lastPage}

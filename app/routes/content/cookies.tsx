@@ -42,7 +42,7 @@ export default function Cookies() {
       </div>
       <Blocks blocks={documents} />
       {choice.choices.length > 0 && (
-        <section id="choice" className="page section scroll-mt-24">
+        <section id="choice" className="page mt-8 scroll-mt-24 md:mt-12">
           <div className="grid gap-x-16 gap-y-6 rounded-card bg-surface-raised p-6 shadow-lifted md:p-10 lg:grid-cols-12">
             <div className="flex flex-col lg:col-span-5">
               <h2 className="font-text text-small font-semibold tracking-normal">{choice.texts.title}</h2>
@@ -71,7 +71,7 @@ export default function Cookies() {
         {/* Many rows that nobody decides about. */}
         <details className={classNames("group border-line border-b", optional.length === 0 && "border-t")}>
           <summary className="flex min-h-14 items-center gap-4 py-5">
-            <h2 className="text-[min(1.75rem,9vw)] leading-tight">
+            <h2 className="font-semibold font-text text-base tracking-normal">
               {t("necessaryCount", { count: necessary.length })}
             </h2>
             <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />

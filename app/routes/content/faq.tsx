@@ -15,9 +15,11 @@ import { pageHead } from "~/seo/page-head.server";
 import { addStructuredData } from "~/seo/structured-data.server";
 import { loadSite } from "~/site/site.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { Prose } from "~/ui/prose";
 
 export const handle = { i18n: ["faq"] };
 
@@ -27,6 +29,10 @@ export const meta = pageMeta;
 
 /** Up to this many results are shown expanded. */
 const fewEnoughToOpen = 3;
+
+/** From so many questions on, the first of each group are answered before all others. */
+const fewestWithAsked = 12;
+const askedAtMost = 5;
 
 /** So many of a group are seen on phones before its others are asked for. */
 const shownOnPhones = 3;
@@ -46,10 +52,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Faq() {
-  const { groups, total, q } = useLoaderData<typeof loader>();
+  const { groups: all, total, q } = useLoaderData<typeof loader>();
   const { t } = useTranslation("faq");
   const language = useLanguage();
   useOpenedTarget();
+  const asked =
+    q === "" && total >= fewestWithAsked
+      ? all.flatMap(({ entries }) => entries.slice(0, 1)).slice(0, askedAtMost)
+      : [];
+  const groups = all
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => !asked.includes(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
   const isOpen = q !== "" && total <= fewEnoughToOpen;
   // What was searched for is all shown.
   const begins = (count: number) => (q === "" && count > shownOnPhones + 1 ? shownOnPhones : count);
@@ -101,16 +114,39 @@ export default function Faq() {
           )}
         </div>
         <div className="flex flex-col gap-14 lg:col-span-8">
+          {asked.length > 0 && (
+            <section>
+              <h2 className="mb-4 text-heading">{t("asked")}</h2>
+              <ul className="grid gap-x-10 sm:grid-cols-2">
+                {asked.map(({ id, question, answer }, at) => (
+                  <li
+                    key={id}
+                    id={id}
+                    className={classNames(
+                      "scroll-mt-28 border-ink border-t-2 pt-5 pb-8",
+                      at === 0 && asked.length % 2 === 1 && "sm:col-span-full sm:text-[1.25rem]",
+                    )}
+                  >
+                    <h3
+                      className={classNames(
+                        "mb-2",
+                        at === 0 && asked.length % 2 === 1 ? "text-heading sm:text-title" : "text-heading",
+                      )}
+                    >
+                      {question}
+                    </h3>
+                    <Prose html={answer} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {groups.map(({ id, name, entries }) => (
             <section key={id} id={id} className="scroll-mt-28">
               <h2 className="mb-4 text-heading">{name}</h2>
               <div className="border-t border-line">
-                {entries.slice(0, begins(entries.length)).map((entry, at) => (
-                  <LinkedQuestion
-                    key={`${entry.id} ${q}`}
-                    entry={entry}
-                    isOpen={isOpen || (q === "" && at === 0)}
-                  />
+                {entries.slice(0, begins(entries.length)).map((entry) => (
+                  <LinkedQuestion key={`${entry.id} ${q}`} entry={entry} isOpen={isOpen} />
                 ))}
                 <Rest id={id} entries={entries.slice(begins(entries.length))} />
               </div>
@@ -148,7 +184,7 @@ function LinkedQuestion({ entry, isOpen = false }: { entry: Entry; isOpen?: bool
       <a
         href={`#${entry.id}`}
         aria-label={t("linkTo", { question: entry.question })}
-        className="no-print -mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken"
+        className="no-print -mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
       >
         <Icon name="link" className="size-4" />
       </a>

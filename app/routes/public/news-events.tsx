@@ -41,17 +41,19 @@ export default function NewsEvents() {
         <h1 className="text-display">{title}</h1>
         <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>
       </div>
-      {parts.map(({ title: name, more, cards, ratio, empty }) => (
-        <Section key={more.to} title={name} more={more}>
-          {cards.items.length > 0 ? (
-            <PartCards {...{ cards, ratio }} />
-          ) : (
-            <EmptyState icon="calendar" title={empty}>
-              <ButtonLink to={href("offers", { page: 1 }, language)}>{t("bar.offers")}</ButtonLink>
-            </EmptyState>
-          )}
-        </Section>
-      ))}
+      <div className="*:first:mt-8 md:*:first:mt-10">
+        {parts.map(({ title: name, more, cards, ratio, empty }) => (
+          <Section key={more.to} title={name} more={more}>
+            {cards.items.length > 0 ? (
+              <PartCards {...{ cards, ratio }} />
+            ) : (
+              <EmptyState icon="calendar" title={empty}>
+                <ButtonLink to={href("offers", { page: 1 }, language)}>{t("bar.offers")}</ButtonLink>
+              </EmptyState>
+            )}
+          </Section>
+        ))}
+      </div>
     </>
   );
 }

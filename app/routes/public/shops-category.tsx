@@ -89,7 +89,7 @@ export default function ShopsCategory() {
       )}
       {offers.length > 0 && (
         <Section title={t("category.offers")}>
-          <CardGrid cards={{ family: "offers", items: offers }} ratio={ratios.offers} />
+          <CardGrid cards={{ family: "offers", items: offers }} ratio={ratios.offers} isMore />
         </Section>
       )}
       {news.length > 0 && (

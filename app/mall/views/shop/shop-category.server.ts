@@ -71,11 +71,10 @@ function featuredOf(shops: readonly Company[]): Company[] {
 
 const pictureOf = ({ image_wide, image }: Company) => image_wide ?? image;
 
-/** A picture of a shop that is not among the featured ones; else another of theirs. */
+/** The first picture of those shops, unless featured ones follow with theirs: they sell the same, and look alike. */
 function headImage(shops: readonly Company[], featured: readonly Company[], { tenant }: Site) {
-  const other = shops.find((shop) => !featured.includes(shop) && pictureOf(shop));
-  const picture = other ? pictureOf(other) : featured.flatMap(({ images }) => images)[0];
-  return imageView(picture, tenant.tenantId);
+  const shown = featured.length === 0 ? shops.find(pictureOf) : null;
+  return imageView(shown ? pictureOf(shown) : null, tenant.tenantId);
 }
 
 function featuredShop(company: Company, site: Site) {

@@ -105,6 +105,9 @@ export function dayBars(zones: readonly OpeningHoursZone[], site: Site) {
   const start = Math.floor(Math.min(...all.map(({ opens }) => opens)) / 60) * 60;
   const steps = Math.ceil((Math.max(...all.map(({ closes }) => closes)) - start) / (barStep * 60));
   return {
+    date: todayOf(site),
+    timeZone: timeZoneOf(site),
+    start,
     length: steps * barStep * 60,
     marks: Array.from({ length: steps + 1 }, (_, at) => {
       const hour = (start / 60 + at * barStep) % 24;

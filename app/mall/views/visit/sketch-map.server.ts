@@ -12,7 +12,7 @@ const size = 600;
 const center = size / 2;
 /** The innermost is the mall itself, from whose entrances minutes are counted. */
 const ringMinutes = [0, 5, 10];
-const mallRadius = 54;
+const mallRadius = 34;
 const rim = 262;
 /** Marks nearer to each other than this (degrees) would overlap, or the minutes below those near the mall. */
 const minGap = 46;
@@ -49,11 +49,9 @@ export function sketchMapView(ways: readonly Way[], plan: FloorPlan | null, site
   };
 }
 
-/** From the mall: the rim is a walk of twelve minutes; what is farther stays on it. */
-function radiusOf(minutes: number): number {
-  const nearest = mallRadius + 24;
-  return Math.round(nearest + (Math.min(minutes, 12) / 12) * (rim - nearest));
-}
+/** From the mall's edge, as far as minutes are many: the rim is a walk of twelve; what is farther stays on it. */
+const radiusOf = (minutes: number): number =>
+  Math.round(mallRadius + (Math.min(minutes, 12) / 12) * (rim - mallRadius));
 
 function around(bearing: number, radius: number): Point {
   const angle = (bearing * Math.PI) / 180;
