@@ -9,7 +9,6 @@ import { ReceiptResult, ReceiptRow } from "~/features/member/receipts/receipt-ro
 import { readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
 import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
-import { href } from "~/locale/href";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { memberStrip, standingOf } from "~/mall/views/loyalty/join.server";
 import { receiptForm } from "~/mall/views/member/receipts/receipt-form.server";
@@ -22,7 +21,7 @@ import { loadMemberSite } from "~/site/member-site.server";
 import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { loadSite } from "~/site/site.server";
-import { ButtonLink } from "~/ui/button";
+import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
@@ -48,8 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     standing: isEmpty ? memberStrip(await standingOf(site.member), site) : null,
     constraints: constraintsOf(receiptForm(site.language)),
     values: { company_id: shop, ...draft, key: formKey() },
-    isOpened: searchParams.has("new") || shop !== "" || draft !== null,
-    toForm: `${href("dashboard-receipts", null, site.language, { new: 1 })}#${formPart}`,
+    isOpened: shop !== "" || draft !== null,
     head: pageHead(site, "dashboard-receipts", {
       title: view.title,
       description: view.lead,
@@ -62,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return sendReceipt(request, await loadSite(request), await readForm(request));
 }
 
-/** Beside the list, or opened above it. */
+/** Beside the list, or above it once it is the URL's fragment, which needs neither a script nor a connection. */
 const formPart = "new";
 
 export default function Receipts() {
@@ -90,10 +88,10 @@ export default function Receipts() {
       lead={view.lead}
       aside={
         !isFormShown && (
-          <ButtonLink to={view.toForm} className="xl:hidden">
+          <ButtonAnchor href={`#${formPart}`} className="xl:hidden">
             <Icon name="camera" />
             {texts.formTitle}
-          </ButtonLink>
+          </ButtonAnchor>
         )
       }
     >
@@ -119,7 +117,11 @@ export default function Receipts() {
         <Panel
           id={formPart}
           title={texts.formTitle}
-          className={classNames("no-print", isFormShown ? hasList && "max-xl:order-first" : "max-xl:hidden")}
+          className={classNames(
+            "no-print",
+            hasList && "max-xl:order-first",
+            !isFormShown && "max-xl:not-target:hidden",
+          )}
         >
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
