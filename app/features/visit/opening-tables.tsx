@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { numericParts } from "~/locale/dates";
 import { useTranslation } from "~/locale/use-translation";
-import { localTime } from "~/mall/views/opening/opening-status";
 import type { OpeningHoursView } from "~/mall/views/visit/opening-hours.server";
 import { classNames } from "~/ui/class-names";
 import { OpenStatus } from "./open-status";
@@ -125,9 +125,10 @@ function useNow(bars: Bars | null): number | null {
   useEffect(() => {
     if (!date || !timeZone || start === undefined || !length) return;
     const update = () => {
-      const local = localTime(new Date(), timeZone);
-      const minutes = local.minutes - start;
-      setNow(local.date === date && minutes >= 0 && minutes <= length ? (minutes / length) * 100 : null);
+      const { year, month, day, hour, minute } = numericParts(new Date(), timeZone);
+      const minutes = Number(hour) * 60 + Number(minute) - start;
+      const isOn = date === `${year}-${month}-${day}` && minutes >= 0 && minutes <= length;
+      setNow(isOn ? (minutes / length) * 100 : null);
     };
     update();
     const timer = setInterval(update, 60_000);
