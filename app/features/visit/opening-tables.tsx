@@ -153,7 +153,10 @@ function BarRow({
   zone: OpeningHoursView["zones"][number] | undefined;
 }) {
   const { t } = useTranslation("hours");
-  const regular = zone?.today ? zone.regular : [];
+  // One row for all days is what those hours are.
+  const [all, ...others] = zone?.regular ?? [];
+  const isEachDay = all !== undefined && others.length === 0 && all.hours === hours;
+  const regular = isEachDay ? [] : (zone?.regular ?? []);
   return (
     <article
       className={classNames(
@@ -205,6 +208,7 @@ function BarRow({
         )}
       </div>
       <div className="text-right tabular-nums lg:w-1/6 lg:pl-6">
+        {isEachDay && <p className="text-ink-muted text-small">{all.days}</p>}
         {hours && (
           <p className="font-display text-card font-semibold">
             <Hours text={hours} />

@@ -53,7 +53,7 @@ export function StayCalculator({ most, usual, stay, error, answer }: NonNullable
           {t("calculator.submit")}
         </Button>
       </Form>
-      <output className="block">
+      <div role="status">
         {answer && (
           <div className="mt-4 border-line border-t pt-5">
             <p className="text-ink-muted">{answer.length}</p>
@@ -76,7 +76,7 @@ export function StayCalculator({ most, usual, stay, error, answer }: NonNullable
             )}
           </div>
         )}
-      </output>
+      </div>
     </section>
   );
 }
