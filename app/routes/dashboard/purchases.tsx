@@ -136,7 +136,7 @@ export default function Purchases() {
         />
       </section>
       {only && others.length === 0 ? (
-        <section className="mt-14 border-t border-line pt-6">
+        <section className="no-print mt-14 border-t border-line pt-6">
           <h2 className="mb-6 text-heading">{view.amenities.label}</h2>
           <Feature
             image={only.image}
@@ -150,7 +150,7 @@ export default function Purchases() {
         </section>
       ) : (
         view.suggestions.length > 0 && (
-          <section className="mt-14">
+          <section className="no-print mt-14">
             <AmenityIndex groups={[{ title: view.amenities.label, items: view.suggestions }]} marks={null} />
           </section>
         )
