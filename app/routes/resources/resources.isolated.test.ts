@@ -58,6 +58,8 @@ test("serves each host the pictures and reads of its own tenant, unknown hosts t
     expect([picture.status, read.status]).toEqual([200, 200]);
   }
   const tenants = new Set(upstream.asked.map(({ url }) => url.split("/")[1]));
+  // A proxy that looks for a server of its own may ask this port, too.
+  tenants.delete("readyz");
   expect([...tenants]).toEqual(["galerieharfa", "europasc", "beta"]);
 });
 
