@@ -134,7 +134,8 @@ describe("directions to the mall", () => {
 describe("parking", () => {
   const price = async (stay: string) => {
     const { html } = await page("promenade", `/cz/parkovani?stay=${stay}`);
-    const answer = /<output[\s\S]*?<\/output>/.exec(html)?.[0].replaceAll(/<[^>]+>|[\s\u00a0]+/g, " ") ?? "";
+    const answer =
+      /<div role="status"[\s\S]*?<\/section>/.exec(html)?.[0].replaceAll(/<[^>]+>|[\s\u00a0]+/g, " ") ?? "";
     return /(?:hodin|hodiny|minut) +([\d ]+Kč) /.exec(answer)?.[1];
   };
 
