@@ -19,7 +19,7 @@ export async function standalonePage(html: string, load: LoadFile): Promise<stri
     / src="(\/[^"]+)"/g,
     async (path) => ` src="${await dataUrl(path, load)}"`,
   );
-  return withInlineIcons(pictured, load);
+  return withInlineDrawings(pictured, load);
 }
 
 const withInlineUrls = (css: string, load: LoadFile) =>
@@ -32,17 +32,26 @@ async function dataUrl(path: string, load: LoadFile): Promise<string> {
   return file ? `data:${file.type};base64,${file.body.toString("base64")}` : "data:,";
 }
 
-/** Browsers draw icons of another file only where page and file have an origin, which a file on disk has not. */
-async function withInlineIcons(html: string, load: LoadFile): Promise<string> {
-  const [, sprite] = /<use href="([^"#]+)#/.exec(html) ?? [];
-  const file = sprite ? await load(sprite) : null;
-  if (!sprite || !file) return html;
-  const symbols = String(file.body)
-    .replaceAll(' id="', ' id="icon-')
-    .replace("<svg", '<svg style="display:none"');
-  return html
-    .replaceAll(`<use href="${sprite}#`, '<use href="#icon-')
-    .replace("</body>", () => `${symbols}</body>`);
+/**
+ * Browsers draw icons and pictures of another file only where page and file have an origin, which a file on disk has not.
+ * The first file is that of the icons.
+ */
+async function withInlineDrawings(html: string, load: LoadFile): Promise<string> {
+  const addresses = new Set([...html.matchAll(/<use href="([^"#]+)#/g)].map(([, address = ""]) => address));
+  let page = html;
+  for (const [at, address] of [...addresses].entries()) {
+    const file = await load(address);
+    if (!file) continue;
+    const prefix = at === 0 ? "icon-" : `drawing-${at}-`;
+    const drawing = String(file.body)
+      .replaceAll(' id="', ` id="${prefix}`)
+      .replaceAll("url(#", `url(#${prefix}`)
+      .replace("<svg", '<svg style="display:none"');
+    page = page
+      .replaceAll(`<use href="${address}#`, `<use href="#${prefix}`)
+      .replace("</body>", () => `${drawing}</body>`);
+  }
+  return page;
 }
 
 async function replaceEach(

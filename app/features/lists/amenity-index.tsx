@@ -56,9 +56,7 @@ function AmenityTile({
 }) {
   const Heading = hasTitle ? "h3" : "h2";
   const frame = classNames(
-    "shrink-0 rounded-card",
-    // As high as the squares beside it.
-    isWide ? "md:aspect-[2.08]" : "md:aspect-square",
+    "shrink-0 rounded-card md:aspect-square",
     isLead ? "max-md:aspect-[3/2] max-md:w-full" : "max-md:aspect-square max-md:w-24",
   );
   return (
@@ -66,7 +64,9 @@ function AmenityTile({
       className={classNames(
         "group relative",
         isLead ? "flex flex-col gap-4" : "flex gap-4 md:flex-col",
-        isWide && "md:col-span-2",
+        // A panel as wide as two, its picture as large as those beside it.
+        isWide &&
+          "md:col-span-2 md:grid md:grid-cols-2 md:items-center md:gap-5 md:self-start md:rounded-card md:bg-surface-sunken",
       )}
     >
       {image ? (
@@ -90,7 +90,7 @@ function AmenityTile({
           {icon && <ContentIcon icon={icon} />}
         </span>
       )}
-      <div className={classNames("min-w-0 max-md:flex-1", marks && "max-md:pr-12")}>
+      <div className={classNames("min-w-0 max-md:flex-1", isWide && "md:p-4", marks && "max-md:pr-12")}>
         <Heading
           className={
             isWide ? "text-card lg:text-heading" : "font-text text-card font-semibold tracking-normal"

@@ -50,19 +50,11 @@ export function EshopList({ groups }: { groups: Groups }) {
           <ul
             className={classNames(
               "mt-4 grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
-              areSmall
-                ? "grid-cols-2"
-                : `not-cramped:grid-cols-2 ${shops.length === 4 ? "sm:grid-cols-5" : "sm:grid-cols-4"}`,
+              areSmall ? "grid-cols-2" : "not-cramped:grid-cols-2 sm:grid-cols-4",
             )}
           >
-            {shops.map((shop, number) => (
-              <EshopTile
-                key={shop.href}
-                {...shop}
-                isSmall
-                isWide={areSmall || (number === 0 && shops.length === 4)}
-                isDouble={!areSmall && number === 0 && shops.length === 4}
-              />
+            {shops.map((shop) => (
+              <EshopTile key={shop.href} {...shop} isWide={areSmall} />
             ))}
           </ul>
         </section>
@@ -76,27 +68,20 @@ function EshopTile({
   logo,
   href,
   group,
-  isSmall = false,
   isWide = false,
-  isDouble = false,
 }: Eshop & {
   group?: string;
-  /** Four are beside each other, where there is room. */
-  isSmall?: boolean;
   /** Its logo is on a wide plate, where there is room. */
   isWide?: boolean;
-  /** As wide as two of those beside it. */
-  isDouble?: boolean;
 }) {
   const { t } = useTranslation();
   return (
-    <li className={classNames("group relative min-w-0", isDouble && "sm:col-span-2")}>
+    <li className="group relative min-w-0">
       {logo && (
         <div
           className={classNames(
-            "mb-2 flex items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted",
-            "aspect-[5/2]",
-            isWide ? "sm:aspect-[2.32]" : isSmall ? "sm:aspect-[11/10]" : "sm:aspect-[3/2]",
+            "mb-2 flex aspect-[5/2] items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted",
+            !isWide && "sm:aspect-[3/2]",
           )}
         >
           <Picture
@@ -108,11 +93,11 @@ function EshopTile({
           />
         </div>
       )}
-      <p className="flex gap-1.5">
+      <p className="flex gap-1">
         <a
           href={href}
           rel="noopener noreferrer external"
-          className={classNames("cover-link wrap-break-word font-semibold text-small")}
+          className="cover-link wrap-break-word text-tiny font-semibold lg:text-small"
         >
           {name}
           <span className="sr-only"> {t("header.external")}</span>

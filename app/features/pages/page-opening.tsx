@@ -66,10 +66,11 @@ export function PageOpening({
           <Picture
             image={image}
             alt={title}
-            frame="aspect-[9/4] lg:aspect-auto lg:min-h-76"
-            sizes="(min-width: 64rem) 38rem, 94vw"
+            frame="aspect-[9/4] lg:aspect-[16/9]"
+            // Of a wide picture its middle is shown.
+            sizes="(min-width: 64rem) 66rem, 94vw"
             priority
-            className="self-stretch rounded-card"
+            className="rounded-card"
           />
         </header>
       ) : (

@@ -95,7 +95,7 @@ function FavouriteTile({
         </div>
       </div>
       <div className="mt-2 min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-x-2 cramped:flex-col">
+        <div className={classNames("flex items-start justify-between gap-x-2", inRow > 2 && "flex-col")}>
           <p className={classNames("min-w-0 pt-2 text-small font-semibold", ended && "text-ink-muted")}>
             <LinkIfAny to={to} className="cover-link">
               {title}
