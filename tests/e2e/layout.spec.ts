@@ -37,7 +37,7 @@ test("a large card ends where the two beside it end", async ({ page }) => {
   for (const [tenant, path] of [
     ["beta", "/en/news/1"],
     ["presentation", "/en/news-events"],
-    ["europasc", "/de/neuigkeiten-center/1"],
+    ["europasc", "/de/neuigkeiten-shops/1"],
   ] as const) {
     await page.goto(siteOf(tenant) + path);
     const list = page.getByRole("main").locator("ul:has(> .sm\\:row-span-2)");
