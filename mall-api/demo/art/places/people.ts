@@ -1,11 +1,11 @@
-import { pick, whole } from "../../random";
+import { pick } from "../../random";
 import { type Hues, mixed } from "../palette";
 import { ellipse, group, line, path } from "../shapes";
 
 type Spot = readonly [x: number, y: number, width: number];
 
 /** A limb: it bends at its middle spot and is as wide as each spot says. */
-export function limb([from, bend, to]: readonly [Spot, Spot, Spot], fill: string): string {
+function limb([from, bend, to]: readonly [Spot, Spot, Spot], fill: string): string {
   const across = (one: Spot, other: Spot, half: number): [number, number] => {
     const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
     const long = Math.hypot(dx, dy) || 1;
@@ -30,7 +30,7 @@ export function limb([from, bend, to]: readonly [Spot, Spot, Spot], fill: string
   );
 }
 
-export type Pose = "walk" | "stand" | "sit" | "back" | "hold" | "reach" | "run" | "point";
+type Pose = "walk" | "stand" | "sit" | "back" | "hold" | "reach" | "run" | "point";
 type Clothes = "coat" | "jacket" | "dress" | "jumper" | "apron";
 
 /** Who is in a picture, what of it is left to chance if it isn't said; 400 units are a grown-up. */
@@ -359,6 +359,3 @@ export function shoppingBag(fill: string, size = 1): string {
     `transform="scale(${size})"`,
   );
 }
-
-/** How high people of a row stand: no two alike. */
-export const heightOf = (random: () => number): number => 0.94 + whole(random, 0, 12) / 100;

@@ -92,7 +92,7 @@ function pictureView(profile: Profile) {
   };
 }
 
-/** What the member has told, as rows to read. */
+/** What the mall knows of the member, as rows to read. */
 function knownData(profile: Profile, site: MemberSite): { label: string; value: string }[] {
   const t = translatorOf(site.language);
   const { address, birth_date, gender, language } = profile;
