@@ -1,5 +1,5 @@
 import type { SketchMapView } from "~/mall/views/visit/sketch-map.server";
-import sprite from "~/ui/icons.svg?url";
+import { MapMark } from "./map-mark";
 
 const badge = 22;
 const mark = 24;
@@ -83,17 +83,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
       )}
       {ends.map(({ way, icon, x, y, label }) => (
         <g key={way}>
-          <circle cx={x} cy={y} r={badge} className="fill-ink" />
-          <svg
-            x={x - mark / 2}
-            y={y - mark / 2}
-            width={mark}
-            height={mark}
-            aria-hidden="true"
-            className="text-surface"
-          >
-            <use href={`${sprite}#${icon}`} />
-          </svg>
+          <MapMark icon={icon} x={x} y={y} radius={badge} size={mark} />
           {label && (
             <text
               {...placeOfLabel(x, y, center)}

@@ -1,6 +1,7 @@
 import type { AccessibilityView } from "~/mall/views/visit/accessibility.server";
 import { ButtonLink } from "~/ui/button";
-import { Icon, iconHref } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
+import { MapMark } from "./map-mark";
 
 const badge = 32;
 const mark = 36;
@@ -66,17 +67,7 @@ function Drawing({
       {marks.map(({ icon, places }) =>
         places.map(({ x, y }) => (
           <g key={`${x} ${y}`} className="origin-center [transform-box:fill-box] max-sm:scale-135">
-            <circle cx={x} cy={y} r={badge} className="fill-ink" />
-            <svg
-              x={x - mark / 2}
-              y={y - mark / 2}
-              width={mark}
-              height={mark}
-              aria-hidden="true"
-              className="text-surface"
-            >
-              <use href={iconHref(icon)} />
-            </svg>
+            <MapMark icon={icon} x={x} y={y} radius={badge} size={mark} />
           </g>
         )),
       )}

@@ -3,9 +3,12 @@ import { type Hues, mixed } from "../palette";
 import { ellipse, group, line, path } from "../shapes";
 
 type Spot = readonly [x: number, y: number, width: number];
+type Limb = readonly [Spot, Spot, Spot];
+/** The one in front first. */
+type Pair = readonly [Limb, Limb];
 
 /** A limb: it bends at its middle spot and is as wide as each spot says. */
-function limb([from, bend, to]: readonly [Spot, Spot, Spot], fill: string): string {
+function limb([from, bend, to]: Limb, fill: string): string {
   const across = (one: Spot, other: Spot, half: number): [number, number] => {
     const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
     const long = Math.hypot(dx, dy) || 1;
@@ -56,8 +59,8 @@ const hairColors = ["#2c2320", "#4a3427", "#8a5a34", "#c99a58", "#b9b2aa"];
 const hairs = ["short", "bob", "long", "bun", "beanie", "curls"] as const;
 type Hair = (typeof hairs)[number] | "hat";
 
-/** What each pose does with legs and arms; the first of two is in front. */
-const legsOf: Record<Pose, readonly [readonly [Spot, Spot, Spot], readonly [Spot, Spot, Spot]] | null> = {
+/** What each pose does with legs; null is standing. */
+const legsOf: Record<Pose, Pair | null> = {
   walk: [
     [
       [4, -196, 50],
@@ -112,7 +115,21 @@ const legsOf: Record<Pose, readonly [readonly [Spot, Spot, Spot], readonly [Spot
   point: null,
 };
 
-const armsOf: Record<Pose, readonly [readonly [Spot, Spot, Spot], readonly [Spot, Spot, Spot]]> = {
+/** Arms that hang down. */
+const hanging: Pair = [
+  [
+    [-30, -306, 30],
+    [-42, -240, 26],
+    [-38, -172, 18],
+  ],
+  [
+    [30, -306, 30],
+    [42, -240, 26],
+    [40, -172, 18],
+  ],
+];
+
+const armsOf: Record<Pose, Pair> = {
   walk: [
     [
       [-4, -308, 30],
@@ -137,30 +154,8 @@ const armsOf: Record<Pose, readonly [readonly [Spot, Spot, Spot], readonly [Spot
       [66, -298, 18],
     ],
   ],
-  stand: [
-    [
-      [-30, -306, 30],
-      [-42, -240, 26],
-      [-38, -172, 18],
-    ],
-    [
-      [30, -306, 30],
-      [42, -240, 26],
-      [40, -172, 18],
-    ],
-  ],
-  back: [
-    [
-      [-30, -306, 30],
-      [-42, -240, 26],
-      [-38, -172, 18],
-    ],
-    [
-      [30, -306, 30],
-      [42, -240, 26],
-      [40, -172, 18],
-    ],
-  ],
+  stand: hanging,
+  back: hanging,
   sit: [
     [
       [-2, -220, 30],
@@ -309,7 +304,7 @@ export function person(who: Person, hues: Hues, random: () => number): string {
   const shaded = mixed(sleeve, "#1c1a2b", 0.16);
   const leg = (spots: typeof front, fill: string, turn: number) =>
     spots ? shoe(spots[2], turn, shoes) + limb(spots, fill) : "";
-  const arm = (spots: readonly [Spot, Spot, Spot], fill: string) => {
+  const arm = (spots: Limb, fill: string) => {
     const [[fromX, fromY], [x, y]] = [spots[1], spots[2]];
     const long = Math.hypot(x - fromX, y - fromY);
     return (

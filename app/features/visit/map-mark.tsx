@@ -1,0 +1,22 @@
+import { iconHref } from "~/ui/icon";
+
+/** An icon on a disc, on a drawing of where things are. */
+export function MapMark({ icon, x, y, radius, size }: MapMarkProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} className="fill-ink" />
+      <svg
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
+        aria-hidden="true"
+        className="text-surface"
+      >
+        <use href={iconHref(icon)} />
+      </svg>
+    </>
+  );
+}
+
+type MapMarkProps = { icon: string; x: number; y: number; radius: number; size: number };
