@@ -36,6 +36,7 @@ describe("an address that something was mailed to", () => {
       "/en/register?unverified=1&mailed=1",
     ]);
     const next = request("/en/register?mailed=1", sentBack(answer.headers.getSetCookie() ?? []));
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(readMailedStep(next)).toEqual({
       isMailed: true,
       mailed: { email: "ada@people.test", code: "123456" },

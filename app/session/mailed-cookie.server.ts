@@ -55,7 +55,7 @@ function withoutMailed(request: Request): Response | null {
   if (!searchParams.has("email") && !searchParams.has("code")) return null;
   for (const name of ["email", "code"]) searchParams.delete(name);
   searchParams.set(step, "1");
-  const headers = new Headers();
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (given) headers.append("Set-Cookie", cookie.set(JSON.stringify(given), request));
   return redirect(`${pathname}?${searchParams}`, { headers });
 }

@@ -254,11 +254,13 @@ async function check(place: Place, visit: Visit, isSecond = false) {
   const { whole } = requestsOf(place, visit);
   if (visit.goesAway) leave(whole.address, whole.headers);
   const answer = await rawRequest(site.port, whole.address, whole.headers, visit.method);
-  // With a token that the mall API refuses, a page that is public is everybody's.
+  // With a token that the mall API refuses, a page that is public is everybody's, as is one that isn't found.
   const isRefused =
     visit.personal === forgedToken ||
     (visit.personal === "session" && !place.host.startsWith("galerieharfa."));
-  const isEverybodys = isRefused && /\bpublic\b/.test(String(answer.headers["cache-control"]));
+  const isNoPage = answer.status === 400 || answer.status === 404;
+  const isPublic = /\bpublic\b/.test(String(answer.headers["cache-control"]));
+  const isEverybodys = isRefused && (isNoPage || isPublic);
   const made = isEverybodys ? { ...visit, personal: null } : visit;
   const { plain } = requestsOf(place, made);
   const isCached = answer.headers.age !== undefined;
