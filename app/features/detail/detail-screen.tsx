@@ -178,6 +178,7 @@ function Panel(detail: Detail) {
           </div>
         )}
         <Facts facts={facts} />
+        {isTextBeside && activation && <Terms terms={terms} />}
         {/* Nobody remembers what is over. */}
         <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
         {isTextBeside && !activation && (
@@ -195,7 +196,6 @@ function Panel(detail: Detail) {
           isFirst={isTextBeside || isAmenity}
           isTall={isTextBeside && Boolean(activation)}
         />
-        {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>

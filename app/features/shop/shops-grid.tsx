@@ -9,6 +9,25 @@ type TileView = ComponentProps<typeof ShopTile>;
 /** So many are so few rows that an end with a gap is seen. */
 const fewCells = 12;
 
+/** With these columns a letter would end a row, alone: it begins the next one. */
+const letterBegins = { 4: "lg:max-xl:col-start-1", 5: "xl:col-start-1" };
+
+/** The classes of each group's letter. */
+function letterPlaces(groups: readonly ShopGroup[]): string[] {
+  const places = groups.map(() => "");
+  for (const columns of [4, 5] as const) {
+    let at = 0;
+    for (const [number, { letter, shops }] of groups.entries()) {
+      if (letter && at === columns - 1) {
+        at = 0;
+        places[number] += ` ${letterBegins[columns]}`;
+      }
+      at = (at + shops.length + (letter ? 1 : 0)) % columns;
+    }
+  }
+  return places;
+}
+
 /** So many are one row on a tablet, too. */
 const rowOfCells = 4;
 
@@ -28,6 +47,7 @@ function columnsFor(cells: number): string {
  */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
+  const places = letterPlaces(groups);
   const hasLetters = groups.some(({ letter }) => letter);
   return (
     <ul
@@ -38,7 +58,7 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
         cells > fewCells ? "xl:grid-cols-5" : columnsFor(cells),
       )}
     >
-      {groups.flatMap(({ letter, shops }) =>
+      {groups.flatMap(({ letter, shops }, number) =>
         shops.map((shop, at) => {
           const isLetter = letter && at === 0;
           const isAlone = !letter && at % 2 === 0 && at === shops.length - 1;
@@ -46,7 +66,7 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
             // A letter is a cell of its own, which a list of one column or two would leave alone: it is of one item with its first shop.
             <li key={shop.to} className={classNames(isLetter && "letter-start", isAlone && "alone")}>
               {isLetter && (
-                <h2 id={`letter-${letter}`} className="letter">
+                <h2 id={`letter-${letter}`} className={classNames("letter", places[number])}>
                   {letter}
                 </h2>
               )}

@@ -65,11 +65,13 @@ export function sketchMapView(
     outline: mallOutline(plan, mallRadius),
     entrances: entrancesOf(plan, mallRadius),
     ends,
-    rings: [0, ...ringMinutes.filter((minutes) => minutes <= farthest).slice(-3)].map((minutes) => ({
-      radius: radiusOf(minutes),
-      ...within(free, radiusOf(minutes)),
-      label: minutes > 0 ? t("directions:minutes", { minutes }) : null,
-    })),
+    rings: [0, ...ringMinutes.filter((minutes) => minutes <= farthest).slice(chosen ? -2 : -3)].map(
+      (minutes) => ({
+        radius: radiusOf(minutes),
+        ...within(free, radiusOf(minutes)),
+        label: minutes > 0 ? t("directions:minutes", { minutes }) : null,
+      }),
+    ),
   };
 }
 
