@@ -248,7 +248,7 @@ function Thumbnails({
           <Picture
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
-            frame={isTall ? "aspect-[4/3] lg:aspect-square" : "aspect-[4/3]"}
+            frame={isTall ? "aspect-[4/3] lg:aspect-[4/5]" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 15rem, 45vw"
             className={classNames("rounded-card", over && muted)}
           />

@@ -33,12 +33,14 @@ const rowOfCells = 4;
 
 const gapWith = (cells: number, columns: number) => (columns - (cells % columns)) % columns;
 
+const manyColumns = "lg:grid-cols-4 xl:grid-cols-5";
+
 /** The columns on a desktop that leave the shortest gap in the last row. */
 function columnsFor(cells: number): string {
   const best = [5, 4, 3].reduce((best, columns) =>
     gapWith(cells, columns) < gapWith(cells, best) ? columns : best,
   );
-  return best === 5 ? "xl:grid-cols-5" : best === 3 ? "lg:grid-cols-3" : "";
+  return best === 5 ? manyColumns : best === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 }
 
 /**
@@ -52,10 +54,10 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   return (
     <ul
       className={classNames(
-        "grid gap-x-4 gap-y-7 lg:grid-cols-4",
+        "grid gap-x-4 gap-y-7",
         hasLetters ? "shop-rows" : "not-cramped:grid-cols-2",
         cells === rowOfCells ? "sm:grid-cols-4" : "sm:grid-cols-3",
-        cells > fewCells ? "xl:grid-cols-5" : columnsFor(cells),
+        cells > fewCells ? manyColumns : columnsFor(cells),
       )}
     >
       {groups.flatMap(({ letter, shops }, number) =>
