@@ -62,8 +62,8 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   }
 
   /**
-   * On a phone all that was found, as large as fits; of a drawing that is larger than the viewport the start of a route,
-   * or the middle.
+   * On a phone all that was found, as large as fits; of a drawing that is larger than the viewport that, the start of a
+   * route, or the middle.
    */
   function showFirst() {
     if (!drawing) return;
@@ -73,7 +73,7 @@ export function startZoom(stage: HTMLElement): PlanZoom {
       zoomTo(Math.min(near / wholeWidth, stage.clientWidth / width, stage.clientHeight / height));
       centre(focus);
     } else if (wholeWidth > stage.clientWidth + 1) {
-      centre(drawing.querySelector(".plan-mark-start, .plan-mark-change") ?? drawing);
+      centre(focus ?? drawing.querySelector(".plan-mark-start, .plan-mark-change") ?? drawing);
     }
   }
 

@@ -20,7 +20,7 @@ function letterPlaces(groups: readonly ShopGroup[]): string[] {
     for (const [number, { letter, shops }] of groups.entries()) {
       if (letter && at === columns - 1) {
         at = 0;
-        places[number] += ` ${letterBegins[columns]}`;
+        places[number] = classNames(places[number], letterBegins[columns]);
       }
       at = (at + shops.length + (letter ? 1 : 0)) % columns;
     }
