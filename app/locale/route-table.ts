@@ -76,7 +76,13 @@ export const routeTable = {
     sitemap: "page",
     ...withMessages,
   },
-  "map-way": { file: "routes/content/map-way.tsx", path: "map-way", sitemap: "page", ...withMessages },
+  "map-way": {
+    file: "routes/content/map-way.tsx",
+    path: "map-way",
+    sitemap: "page",
+    query: { way: "word" },
+    ...withMessages,
+  },
   "opening-hours": { file: "routes/content/opening-hours.tsx", path: "opening-hours", sitemap: "page" },
   parking: {
     file: "routes/content/parking.tsx",

@@ -94,43 +94,36 @@ test.describe("with JavaScript", () => {
       return box;
     };
 
-    test("the plan is as wide as the window, large enough to be read and moved", async ({ page }) => {
+    test("the whole floor is as wide as the window, and a press brings a part of it nearer", async ({
+      page,
+    }) => {
       await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
       await hydrated(page);
+      expect(await widthOf(page)).toBe(390);
       const stage = page.locator(".plan-stage");
-      const { x, width, height } = await boxOf(stage);
+      const { x, width } = await boxOf(stage);
       expect([x, width]).toEqual([0, 390]);
-      expect(height).toBeGreaterThanOrEqual(0.6 * 844 - 1);
-      await expect
-        .poll(() => stage.evaluate(({ scrollLeft }) => scrollLeft), "begins in the middle")
-        .toBe(317);
       const heights = await page
         .locator("svg.plan .plan-number")
         .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(10);
       await expect(page.getByText("Colours on the plan").filter({ visible: true })).toHaveCount(1);
       await expect(page.getByText("Fashion", { exact: true }).filter({ visible: true })).toHaveCount(0);
-    });
-
-    test("the whole floor has numbers alone, and a press brings a part of it nearer", async ({ page }) => {
-      await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main`);
       const pin = page.locator("svg.plan .plan-pin").first();
-      await page.getByRole("button", { name: "Whole plan" }).click();
-      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
       await expect(pin, "would be over the numbers").toBeHidden();
-      await page.locator(".plan-stage").click();
+      await stage.click();
       await expect(pin).toBeVisible();
       await expect(page).toHaveURL(/floorplan\/main$/);
     });
 
-    test("what was found nearest is in view, its pins apart", async ({ page }) => {
+    test("all that was found is in view, its pins apart", async ({ page }) => {
       for (const [path, count] of [
         ["?q=sushi", 1],
-        ["?q=toilets", 2],
+        ["?q=toilets", 3],
         ["?shop=fashion-petrol", 1],
       ] as const) {
         await page.goto(`${siteOf("galerieharfa")}/en/floorplan/main${path}`);
-        await expect.poll(() => widthOf(page), path).toBeGreaterThan(1100);
+        await expect.poll(() => widthOf(page), path).toBeGreaterThan(count === 1 ? 1100 : 390);
         const stage = await boxOf(page.locator(".plan-stage"));
         const found = page.locator("svg.plan").locator(".plan-found, .plan-lit");
         const boxes = await Promise.all((await found.all()).map(boxOf));

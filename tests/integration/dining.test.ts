@@ -29,6 +29,14 @@ it("restaurants have a picture each, those that are open come first, and a table
   expect(open).toEqual(open.toSorted((one, other) => Number(other) - Number(one)));
 });
 
+it("a few places have no fields to look for one by its name, unless the URL has a name", async () => {
+  const asksForName = async (query: string) =>
+    (await (await ask(site, "promenade", `/en/shops-services?f=dine${query}`)).text()).includes(
+      "Name of a restaurant",
+    );
+  expect([await asksForName(""), await asksForName("&q=kava")]).toEqual([false, true]);
+});
+
 it("shops keep their tiles", async () => {
   const html = await (await ask(site, tenant, "/en/shops-services")).text();
   expect(html).not.toContain("Book a table");

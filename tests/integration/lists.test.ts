@@ -169,6 +169,11 @@ describe("rewards that can be had now", () => {
     expect(own.length).toBeGreaterThan(0);
     const dearest = Math.max(...own.map(priceOf));
     expect(dearest).toBeLessThanOrEqual(Number(balance.replace(",", "")));
+    expect(own.map(priceOf), "the most that the points are enough for is first").toEqual(
+      own.map(priceOf).toSorted((one, other) => other - one),
+    );
+    const remaining = (Number(balance.replace(",", "")) - dearest).toLocaleString("en");
+    expect((await open(path, { Cookie: rich })).text).toContain(`Leaves you ${remaining} points`);
     // Two members in turn: none sees the other's page.
     const few = await shownTo(poor);
     expect(few.length).toBeLessThan(own.length);

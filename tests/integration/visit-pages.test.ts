@@ -129,6 +129,23 @@ describe("directions to the mall", () => {
       expect(html, path).toContain("Autobusem");
     }
   });
+
+  it("is drawn for one of the ways on the map's own screen, which says how to go on", async () => {
+    const chosen = async (path: string) => {
+      const { html } = await page("novoplaza", path);
+      expect(html.match(/aria-current="true"/g), path).toHaveLength(1);
+      return /href="([^"]+)"[^>]*aria-current="true"|aria-current="true"[^>]*href="([^"]+)"/
+        .exec(html)
+        ?.slice(1)
+        .find(Boolean);
+    };
+    expect(await chosen("/cz/mapa-a-trasa?way=foot")).toBe("/cz/mapa-a-trasa?way=foot");
+    const first = await chosen("/cz/mapa-a-trasa");
+    expect(await chosen("/cz/mapa-a-trasa?way=balloon")).toBe(first);
+    expect(words((await page("novoplaza", "/cz/mapa-a-trasa?way=bus")).html)).toContain(
+      "Staví tu městské linky i autobusy z okolních obcí.",
+    );
+  });
 });
 
 describe("parking", () => {

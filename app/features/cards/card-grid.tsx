@@ -29,6 +29,7 @@ export function CardGrid({
   hasLead = false,
   isFront = false,
   isMore = false,
+  isContinued = false,
   isWide = false,
   headingLevel = 3,
   marks = null,
@@ -41,6 +42,8 @@ export function CardGrid({
   isFront?: boolean;
   /** What is not the screen's own content: small on phones. */
   isMore?: boolean;
+  /** They go on after something else: on phones in pairs, the last of an odd number is a row. */
+  isContinued?: boolean;
   /** Each picture is beside its text, two in a row. */
   isWide?: boolean;
   /** One level below the heading above. */
@@ -63,7 +66,19 @@ export function CardGrid({
         ? [1, 1, ...rowsOf(length - 2, 2)]
         : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
-  const whole = isNews ? (isMore ? 0 : 2) : isMore || isSquare ? length % 2 : 2 - (length % 2);
+  const whole = isNews
+    ? isMore
+      ? 0
+      : // A lead with two rows below it.
+        length === 3
+        ? 1
+        : 2
+    : isContinued
+      ? 0
+      : isMore || isSquare
+        ? length % 2
+        : 2 - (length % 2);
+  const lastRow = isContinued && length % 2 === 1 ? length - 1 : null;
   return (
     <ul
       className={classNames(
@@ -76,13 +91,13 @@ export function CardGrid({
         const inRow = inRows[at] ?? 1;
         const isLargest = isPair && at === 0;
         const isStory = inRow === 2 || (isPair && at < 3);
-        const isHalf = !isNews && !isWide && at >= whole;
+        const isHalf = !isNews && !isWide && at >= whole && at !== lastRow;
         return (
           <li
             key={id}
             className={classNames(
               marks && "relative",
-              at < whole && "max-sm:col-span-full",
+              (at < whole || at === lastRow) && "max-sm:col-span-full",
               inRow === 1 ? "sm:col-span-full" : isLargest ? "sm:col-span-8 sm:row-span-2" : spans[inRow],
             )}
           >
@@ -94,12 +109,12 @@ export function CardGrid({
                   isTall: isLargest,
                   isLarge: isLargest || (inRow === 2 && !isWide),
                   isHalf,
-                  isRow: isNews && at >= whole,
+                  isRow: (isNews && at >= whole) || at === lastRow,
                   isWide: isWide && inRow === 2,
                   headingLevel,
                   sizes: isLargest ? "(min-width: 40rem) 50rem, 92vw" : sizes(inRow, isHalf),
                 })}
-            {marks && <FavouriteMark marks={marks} id={id} title={title} />}
+            {marks && <FavouriteMark marks={marks} id={id} title={title} isFeature={inRow === 1} />}
           </li>
         );
       })}

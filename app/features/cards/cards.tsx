@@ -264,9 +264,13 @@ export function Rubric({
   );
 }
 
-export function RewardCard({ points, ...card }: RewardCardView & CardLook) {
-  // On one line with those beside it, however long the titles are.
-  return <Card {...looksOf(card)} eyebrow={points && <Points text={points} size="text-title" />} />;
+export function RewardCard({ points, leaves, ...card }: RewardCardView & CardLook) {
+  return (
+    // On one line with those beside it, however long the titles are.
+    <Card {...looksOf(card)} eyebrow={points && <Points text={points} size="text-title" />}>
+      {leaves && <p className="text-small text-ink-muted">{leaves}</p>}
+    </Card>
+  );
 }
 
 /** "140 points": the number large, its unit small. */
@@ -284,17 +288,12 @@ export function Points({
   return (
     <span
       className={classNames(
-        "flex font-display text-accent dark:text-ink",
+        "flex font-display text-accent",
         isStacked ? "flex-col" : "flex-wrap items-baseline gap-x-2",
       )}
     >
       <span className={classNames("whitespace-nowrap", size)}>{number}</span>{" "}
-      <span
-        className={classNames(
-          "font-text dark:text-ink-muted",
-          size === "text-display" ? "text-card" : "text-small",
-        )}
-      >
+      <span className={classNames("font-text", size === "text-display" ? "text-card" : "text-small")}>
         {unit}
       </span>
     </span>

@@ -178,6 +178,7 @@ function Panel(detail: Detail) {
           </div>
         )}
         <Facts facts={facts} />
+        {isTextBeside && activation && <Terms terms={terms} />}
         {/* Nobody remembers what is over. */}
         <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
         {isTextBeside && !activation && (
@@ -195,7 +196,6 @@ function Panel(detail: Detail) {
           isFirst={isTextBeside || isAmenity}
           isTall={isTextBeside && Boolean(activation)}
         />
-        {isTextBeside && activation && <Terms terms={terms} />}
         {children}
       </div>
     </div>
@@ -248,7 +248,7 @@ function Thumbnails({
           <Picture
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
-            frame={isTall ? "aspect-[4/3] lg:aspect-square" : "aspect-[4/3]"}
+            frame={isTall ? "aspect-[4/3] lg:aspect-[4/5]" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 15rem, 45vw"
             className={classNames("rounded-card", over && muted)}
           />

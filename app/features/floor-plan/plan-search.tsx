@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FloorPlanView } from "~/mall/views/floor-plan/floor-plan.server";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -17,7 +17,8 @@ export function PlanSearch({
   search,
   planTo,
   texts,
-}: Pick<FloorPlanView, "planTo" | "texts"> & { search: Search }) {
+  example,
+}: Pick<FloorPlanView, "planTo" | "texts"> & { search: Search; example: string | undefined }) {
   return (
     <Form
       action={planTo}
@@ -30,6 +31,7 @@ export function PlanSearch({
         name="q"
         type="search"
         defaultValue={search?.q}
+        placeholder={example && `${example}…`}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
@@ -93,11 +95,11 @@ export function PlanFindings({
                 </ul>
               )}
               {entry.way && (
-                <Link to={entry.way} className={link}>
-                  <Icon name="footprints" className="size-5" />
+                <ButtonLink to={entry.way} kind="secondary" className="mt-2">
+                  <Icon name="footprints" />
                   {search.texts.wayThere}
                   <span className="sr-only">: {entry.name}</span>
-                </Link>
+                </ButtonLink>
               )}
             </div>
           </li>

@@ -6,7 +6,7 @@ const most = 6;
  * From these widths on names can be read and pins pressed, and there is room for the small names that the whole drawing
  * omits.
  */
-const readable = 870;
+const readable = 960;
 const near = 1500;
 /** A pointer that moved less was a click. */
 const clickTolerance = 5;
@@ -43,11 +43,11 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   const isReadable = () => wholeWidth * scale >= readable - 1 || drawing.classList.contains("plan-has-way");
 
   function markWidth() {
-    drawing?.classList.toggle("plan-is-small", !isReadable());
+    drawing?.classList.toggle("plan-is-readable", isReadable());
     drawing?.classList.toggle("plan-is-near", wholeWidth * scale >= near);
   }
 
-  /** On a phone the drawing begins wider than the viewport: only a smaller scale shows all of it. */
+  /** On a small screen a drawing may begin wider than the viewport: only a smaller scale shows all of it. */
   const fitting = () => Math.min(1, stage.clientWidth / wholeWidth);
   const whole = () => zoomTo(fitting());
 
@@ -61,13 +61,20 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     });
   }
 
-  /** Of a drawing that is larger than a phone: the start of a route, what was found, as large as fits, or the middle. */
+  /**
+   * On a phone all that was found, as large as fits; of a drawing that is larger than the viewport that, the start of a
+   * route, or the middle.
+   */
   function showFirst() {
-    if (!drawing || wholeWidth < stage.clientWidth + 1) return;
+    if (!drawing) return;
     const focus = drawing.querySelector(".plan-focus");
-    const fit = focus ? stage.clientWidth / focus.getBoundingClientRect().width : 1;
-    if (fit > 1) zoomTo(Math.min(near / wholeWidth, fit));
-    centre(focus ?? drawing.querySelector(".plan-mark-start, .plan-mark-change") ?? drawing);
+    if (focus && window.matchMedia("(width < 48rem)").matches) {
+      const { width, height } = focus.getBoundingClientRect();
+      zoomTo(Math.min(near / wholeWidth, stage.clientWidth / width, stage.clientHeight / height));
+      centre(focus);
+    } else if (wholeWidth > stage.clientWidth + 1) {
+      centre(focus ?? drawing.querySelector(".plan-mark-start, .plan-mark-change") ?? drawing);
+    }
   }
 
   function within(clientX: number, clientY: number): [x: number, y: number] {

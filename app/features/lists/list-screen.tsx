@@ -93,6 +93,7 @@ export function ListScreen(list: List) {
                     {...look}
                     cards={goesOn}
                     hasLead={list.hasLead && !begins}
+                    isContinued={begins !== null}
                     isFront={address.name === "news-mall"}
                   />
                   {!begins && <JoinStrip join={join} className="mt-10" />}

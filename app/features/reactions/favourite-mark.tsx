@@ -1,4 +1,5 @@
 import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { ReactionForm } from "./reactions";
 import { useReaction } from "./use-reaction";
@@ -8,14 +9,22 @@ export function FavouriteMark({
   marks,
   id,
   title,
+  isFeature = false,
 }: {
   marks: FavouriteMarksView;
   id: string;
   title: string;
+  /** The card's picture has 7 of 12 columns. */
+  isFeature?: boolean;
 }) {
   const { shown, error, press } = useReaction(marks.liked.includes(id), marks.texts.failed);
   return (
-    <div className="no-print absolute top-2 right-2 z-10 flex justify-end">
+    <div
+      className={classNames(
+        "no-print absolute top-2 right-2 z-10 flex justify-end",
+        isFeature && "md:right-[calc(5/12*100%+1.75rem)]",
+      )}
+    >
       <ReactionForm
         reactions={{ ...marks, id }}
         reaction={shown ? "unlike" : "like"}

@@ -89,17 +89,17 @@ export function SearchNow({
   event,
 }: NonNullable<Awaited<ReturnType<typeof searchView>>["now"]>) {
   if (!hours && !event) return null;
-  const entry = "group relative flex min-h-16 min-w-0 items-center gap-4";
+  const entry = "group relative flex min-w-0 items-center gap-5 rounded-card bg-surface-sunken p-4";
   return (
     <section
       aria-label={title}
-      className="mt-6 grid gap-x-12 gap-y-3 border-y border-line py-4 md:mt-8 lg:grid-cols-2"
+      className={classNames("mt-6 grid gap-4 md:mt-8", hours && event && "md:grid-cols-2")}
     >
       {hours && (
         <div className={entry}>
           <span
             className={classNames(
-              "flex size-16 shrink-0 items-center justify-center rounded-soft bg-surface-sunken text-[1.75rem]",
+              "flex size-16 shrink-0 items-center justify-center rounded-soft bg-surface text-[1.75rem]",
               hours.isOpen ? "text-success" : "text-ink-muted",
             )}
           >
@@ -109,7 +109,7 @@ export function SearchNow({
             <Link to={hours.to} className="cover-link text-small text-ink-muted">
               {hours.title}
             </Link>
-            <span className="block font-display text-card font-semibold">{hours.text}</span>
+            <span className="block font-display text-card font-semibold md:text-heading">{hours.text}</span>
           </p>
         </div>
       )}
@@ -126,7 +126,7 @@ export function SearchNow({
           )}
           <p className="min-w-0">
             <span className="block text-small text-ink-muted">{event.when}</span>
-            <Link to={event.to} className="cover-link font-display text-card font-semibold">
+            <Link to={event.to} className="cover-link font-display text-card font-semibold md:text-heading">
               {event.title}
             </Link>
           </p>

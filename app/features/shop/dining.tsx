@@ -10,8 +10,8 @@ import { Link } from "~/ui/link";
 /** Places to eat and drink: those that are open now, then the others. The first of those that don't fill rows is large. */
 export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
   return groups.map(({ key, title, places }) => (
-    <section key={key} className="mt-10 mb-16">
-      <h2 className="mb-6 text-title md:mb-8">{title}</h2>
+    <section key={key} className="mt-6 mb-16">
+      <h2 className="mb-4 font-text text-card text-ink-muted tracking-normal">{title}</h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
         {places.map((place, at) => {
           const isFeature = at === 0 && places.length % 3 === 1;

@@ -7,12 +7,17 @@ import { InstantForm } from "../forms/instant-form";
 
 type DirectoryFilterFormProps = { filter: DirectoryFilter } & Pick<
   Awaited<ReturnType<typeof directoryView>>,
-  "category" | "categories" | "floors" | "isWhole"
+  "category" | "categories" | "floors" | "isWhole" | "total"
 >;
+
+const manyPlaces = 10;
 
 /** All filters are one form. */
 export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
-  const { filter, category, categories, floors, isWhole } = props;
+  const { filter, category, categories, floors, isWhole, total } = props;
+  // A few places to eat are seen at a glance: nobody looks for one by its name.
+  const hasFields =
+    !filter.isDining || total >= manyPlaces || filter.q !== "" || filter.floor !== null || Boolean(category);
   const { t } = useTranslation("directory");
   return (
     <InstantForm
@@ -20,42 +25,44 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
       role="search"
       className="no-print mt-5 flex flex-col gap-4 md:mt-8"
     >
-      <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
-        <div className="flex-1 basis-40 md:flex-2">
-          <TextField
-            label={t(filter.isDining ? "filter.searchDining" : "filter.search")}
-            name="q"
-            type="search"
-            defaultValue={filter.q}
-            enterKeyHint="search"
-          />
-        </div>
-        {(categories.length > 1 || category) && (
+      {hasFields && (
+        <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
+          <div className="flex-1 basis-40 md:flex-2">
+            <TextField
+              label={t(filter.isDining ? "filter.searchDining" : "filter.search")}
+              name="q"
+              type="search"
+              defaultValue={filter.q}
+              enterKeyHint="search"
+            />
+          </div>
+          {(categories.length > 1 || category) && (
+            <div className="order-1 flex-1 basis-41 md:order-none">
+              <SelectField label={t("filter.category")} name="category" defaultValue={category}>
+                <option value="">{t("filter.allCategories")}</option>
+                {categories.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          )}
           <div className="order-1 flex-1 basis-41 md:order-none">
-            <SelectField label={t("filter.category")} name="category" defaultValue={category}>
-              <option value="">{t("filter.allCategories")}</option>
-              {categories.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
+            <SelectField label={t("filter.floor")} name="floor" defaultValue={filter.floor ?? ""}>
+              <option value="">{t("filter.allFloors")}</option>
+              {floors.map(({ level, name }) => (
+                <option key={level} value={level}>
                   {name}
                 </option>
               ))}
             </SelectField>
           </div>
-        )}
-        <div className="order-1 flex-1 basis-41 md:order-none">
-          <SelectField label={t("filter.floor")} name="floor" defaultValue={filter.floor ?? ""}>
-            <option value="">{t("filter.allFloors")}</option>
-            {floors.map(({ level, name }) => (
-              <option key={level} value={level}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <Button type="submit" className="min-h-12">
+            {t("filter.submit")}
+          </Button>
         </div>
-        <Button type="submit" className="min-h-12">
-          {t("filter.submit")}
-        </Button>
-      </div>
+      )}
       <fieldset className="bleed relative flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         <legend className="sr-only">{t("filter.more")}</legend>
         {filter.isDining ? (
@@ -76,6 +83,11 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
         <ChipCheckbox name="points" value="1" isChecked={filter.givesPoints}>
           {t("filter.points")}
         </ChipCheckbox>
+        {!hasFields && (
+          <Button type="submit" kind="secondary" className="scripted:hidden">
+            {t("filter.submit")}
+          </Button>
+        )}
       </fieldset>
     </InstantForm>
   );

@@ -31,7 +31,7 @@ function Plate({ logo, className }: { logo: ImageView; className?: string }) {
   return (
     <div
       className={classNames(
-        "flex aspect-[3/2] w-32 shrink-0 items-center justify-center rounded-card border border-line logo-plate p-4 md:w-48 md:p-6",
+        "flex aspect-[3/2] w-32 shrink-0 items-center justify-center rounded-card border border-line p-4 md:w-48 md:p-6",
         className,
       )}
     >
@@ -62,7 +62,7 @@ export function ShopHead(shop: ShopHeadProps) {
     return (
       <div className="page mt-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-          {logo && <Plate logo={logo} />}
+          {logo && <Plate logo={logo} className="logo-plate" />}
           <ShopTitle {...shop} />
         </div>
         <div className="mt-8">{picture}</div>
@@ -74,7 +74,11 @@ export function ShopHead(shop: ShopHeadProps) {
       <div className={classNames("relative", isSplit && "lg:col-span-7")}>
         {picture}
         {logo && (
-          <Plate logo={logo} className="absolute -bottom-6 left-4 shadow-lifted md:-bottom-10 md:left-10" />
+          // On a picture it is as white in the dark.
+          <Plate
+            logo={logo}
+            className="absolute bg-[#fff] forced-color-adjust-none -bottom-6 left-4 shadow-lifted md:-bottom-10 md:left-10"
+          />
         )}
       </div>
       <div className={isSplit ? "flex max-lg:mt-6 lg:col-span-5" : "mt-12 md:mt-16"}>

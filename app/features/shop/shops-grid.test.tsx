@@ -22,3 +22,10 @@ it("the last shop of an odd number is as wide as a phone", () => {
   const alone = [...html.matchAll(/<li class="[^"]*alone[^>]*>.*?href="([^"]+)"/g)].map(([, to]) => to);
   expect(alone).toEqual(["/en/shop/A2"]);
 });
+
+it("no letter ends a row alone", () => {
+  const html = renderToStaticMarkup(<ShopsGrid groups={groupsOf(2, 1, 4, 8)} />);
+  const letters = [...html.matchAll(/<h2[^>]*class="([^"]*)"/g)].map(([, names]) => names);
+  // In four columns B would be the fourth cell.
+  expect(letters[1]).toBe("letter lg:max-xl:col-start-1");
+});

@@ -9,17 +9,38 @@ type TileView = ComponentProps<typeof ShopTile>;
 /** So many are so few rows that an end with a gap is seen. */
 const fewCells = 12;
 
+/** With these columns a letter would end a row, alone: it begins the next one. */
+const letterBegins = { 4: "lg:max-xl:col-start-1", 5: "xl:col-start-1" };
+
+/** The classes of each group's letter. */
+function letterPlaces(groups: readonly ShopGroup[]): string[] {
+  const places = groups.map(() => "");
+  for (const columns of [4, 5] as const) {
+    let at = 0;
+    for (const [number, { letter, shops }] of groups.entries()) {
+      if (letter && at === columns - 1) {
+        at = 0;
+        places[number] = classNames(places[number], letterBegins[columns]);
+      }
+      at = (at + shops.length + (letter ? 1 : 0)) % columns;
+    }
+  }
+  return places;
+}
+
 /** So many are one row on a tablet, too. */
 const rowOfCells = 4;
 
 const gapWith = (cells: number, columns: number) => (columns - (cells % columns)) % columns;
+
+const manyColumns = "lg:grid-cols-4 xl:grid-cols-5";
 
 /** The columns on a desktop that leave the shortest gap in the last row. */
 function columnsFor(cells: number): string {
   const best = [5, 4, 3].reduce((best, columns) =>
     gapWith(cells, columns) < gapWith(cells, best) ? columns : best,
   );
-  return best === 5 ? "xl:grid-cols-5" : best === 3 ? "lg:grid-cols-3" : "";
+  return best === 5 ? manyColumns : best === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4";
 }
 
 /**
@@ -28,17 +49,18 @@ function columnsFor(cells: number): string {
  */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
+  const places = letterPlaces(groups);
   const hasLetters = groups.some(({ letter }) => letter);
   return (
     <ul
       className={classNames(
-        "grid gap-x-4 gap-y-7 lg:grid-cols-4",
+        "grid gap-x-4 gap-y-7",
         hasLetters ? "shop-rows" : "not-cramped:grid-cols-2",
         cells === rowOfCells ? "sm:grid-cols-4" : "sm:grid-cols-3",
-        cells > fewCells ? "xl:grid-cols-5" : columnsFor(cells),
+        cells > fewCells ? manyColumns : columnsFor(cells),
       )}
     >
-      {groups.flatMap(({ letter, shops }) =>
+      {groups.flatMap(({ letter, shops }, number) =>
         shops.map((shop, at) => {
           const isLetter = letter && at === 0;
           const isAlone = !letter && at % 2 === 0 && at === shops.length - 1;
@@ -46,7 +68,7 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
             // A letter is a cell of its own, which a list of one column or two would leave alone: it is of one item with its first shop.
             <li key={shop.to} className={classNames(isLetter && "letter-start", isAlone && "alone")}>
               {isLetter && (
-                <h2 id={`letter-${letter}`} className="letter">
+                <h2 id={`letter-${letter}`} className={classNames("letter", places[number])}>
                   {letter}
                 </h2>
               )}

@@ -1,13 +1,14 @@
 import { useFetcher } from "@remix-run/react";
 import type { InteractiveMapView } from "~/consent/interactive-map.server";
 import { ConsentPlace } from "~/features/consent/consent-place";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { DirectionsView } from "~/mall/views/visit/directions.server";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { dot } from "~/ui/dot";
-import { Dotted } from "~/ui/dotted";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import { useRootData } from "../shell/use-root-data";
 import { SketchMap } from "./sketch-map";
@@ -32,7 +33,7 @@ export function MapFigure({
           className="no-print mb-6 aspect-square w-full rounded-card border-0 bg-surface-sunken"
         />
       )}
-      <figure className="rounded-card bg-surface-raised p-2 pb-4 shadow-lifted md:p-8 print:mx-auto print:max-w-60 print:p-0 print:shadow-none">
+      <figure className="@container rounded-card bg-surface-raised p-2 pb-4 shadow-lifted md:p-8 print:mx-auto print:max-w-60 print:p-0 print:shadow-none">
         <SketchMap {...sketch} />
         <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
       </figure>
@@ -112,21 +113,35 @@ export function MapAddress({
   );
 }
 
-/** The means of transport as the sketch's legend: where each way ends. */
-export function WayLegend({ ways }: Pick<DirectionsView, "ways">) {
+/** The means of transport beside the sketch, which is drawn for the chosen one: that says how to continue. */
+export function WayChoice({ ways, chosen }: Pick<DirectionsView, "ways" | "chosen">) {
+  const language = useLanguage();
   return (
     <ul className="border-ink border-t-2">
-      {ways.map(({ way, icon, name, end, walk }) => (
-        <li key={way} className="flex items-start gap-3 border-line border-b py-3">
-          <Icon name={icon} className="mt-0.5 text-accent" />
-          <div className="min-w-0">
-            <h3 className="font-semibold font-text text-body tracking-normal">{name}</h3>
-            {(end || walk) && (
-              <p className="text-ink-muted text-small">
-                <Dotted text={[end, walk].filter(Boolean).join(dot)} />
-              </p>
-            )}
-          </div>
+      {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
+        <li key={way} className="border-line border-b py-3">
+          <Link
+            to={href("map-way", null, language, { way })}
+            preventScrollReset
+            aria-current={way === chosen}
+            className="group flex items-center gap-4"
+          >
+            {/* The mark of the sketch. */}
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken transition-colors group-hover:bg-line group-aria-[current=true]:bg-ink group-aria-[current=true]:text-surface">
+              <Icon name={icon} />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{name}</span>
+              {end && <span className="block text-ink-muted text-small">{end}</span>}
+            </span>
+            {walk && <Walk text={walk} />}
+          </Link>
+          {way === chosen && (
+            <div className="pt-2 pb-3 pl-15">
+              {text && <Prose html={text} />}
+              {plannerHref && <PlannerLink href={plannerHref} name={name} className="mt-3" />}
+            </div>
+          )}
         </li>
       ))}
     </ul>
@@ -135,33 +150,28 @@ export function WayLegend({ ways }: Pick<DirectionsView, "ways">) {
 
 /** The means of transport, one per row: where to get off or park, and how to continue. */
 export function Ways({ ways }: Pick<DirectionsView, "ways">) {
-  const { t } = useTranslation("directions");
   return (
     <ul className="border-ink border-t-2">
       {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
         <li
           key={way}
-          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_5rem_1fr_auto] md:items-start"
+          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 max-md:grid-cols-[1fr_auto] max-md:items-baseline print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_5rem_1fr_auto] md:items-start"
         >
           <h3 className="flex items-center gap-3 text-heading">
             <Icon name={icon} className="size-7 text-accent" />
             {name}
           </h3>
           {walk && <Walk text={walk} />}
-          <div className="print:col-start-2 md:col-start-2 lg:col-start-3">
+          <div className="max-md:col-span-full print:col-start-2 md:col-start-2 lg:col-start-3">
             {end && <p className="font-semibold">{end}</p>}
             {text && <Prose html={text} />}
           </div>
           {plannerHref && (
-            <a
+            <PlannerLink
               href={plannerHref}
-              rel="noopener noreferrer external"
-              className="no-print action-link min-h-6 gap-1 justify-self-start md:col-start-2 lg:col-start-4"
-            >
-              {t("plan")}
-              <span className="sr-only">{`: ${name} ${t("common:header.external")}`}</span>
-              <Icon name="arrow-up-right" className="size-4" />
-            </a>
+              name={name}
+              className="justify-self-start md:col-start-2 lg:col-start-4"
+            />
           )}
         </li>
       ))}
@@ -169,13 +179,28 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
   );
 }
 
+function PlannerLink({ href, name, className }: { href: string; name: string; className: string }) {
+  const { t } = useTranslation("directions");
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer external"
+      className={classNames("no-print action-link min-h-6 gap-1", className)}
+    >
+      {t("plan")}
+      <span className="sr-only">{`: ${name} ${t("common:header.external")}`}</span>
+      <Icon name="arrow-up-right" className="size-4" />
+    </a>
+  );
+}
+
 /** "6 min on foot": the minutes large. */
 function Walk({ text }: { text: string }) {
   const [, minutes = text, how] = /^(\d+\s\S+)\s(.*)$/.exec(text) ?? [];
   return (
-    <p className="flex items-baseline gap-x-2 lg:flex-col">
+    <span className="flex shrink-0 items-baseline gap-x-2 lg:flex-col">
       <span className="whitespace-nowrap font-display text-heading">{minutes}</span>{" "}
       <span className="text-ink-muted text-small">{how}</span>
-    </p>
+    </span>
   );
 }

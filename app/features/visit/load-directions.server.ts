@@ -12,7 +12,7 @@ export async function loadDirections(
 ) {
   const site = await loadSite(request);
   const [{ description, ...view }, teasers] = await Promise.all([
-    directionsView(site, screen),
+    directionsView(site, screen, new URL(request.url).searchParams.get("way")),
     visitTeasers(site, screen),
   ]);
   const { title, image } = view;

@@ -1,12 +1,14 @@
 import type { SketchMapView } from "~/mall/views/visit/sketch-map.server";
+import { classNames } from "~/ui/class-names";
 import { MapMark } from "./map-mark";
 
+/** Where the sketch is for another way. */
+const aside = "opacity-40";
 const badge = 22;
 const mark = 24;
-/** At least 13 px where the sketch is as wide as a phone. */
+/** The most that letters are high, as wide as a phone; about 13 px at every width. */
 const letters = 24;
-/** Nearer to the mall, a mark's minutes are beyond it, where there is room for those of its neighbours. */
-const near = 130;
+const lettering = "text-[24px] @md:text-[17px] @xl:text-[13px]";
 
 /** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
 export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
@@ -20,7 +22,12 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
   const top = Math.min(...drawn.map(({ y, reach }) => y - reach)) - 4;
   const bottom = Math.max(...drawn.map(({ y, reach }) => y + reach)) + 4;
   return (
-    <svg viewBox={`0 ${top} ${size} ${bottom - top}`} role="img" aria-label={title} className="h-auto w-full">
+    <svg
+      viewBox={`0 ${top} ${size} ${bottom - top}`}
+      role="img"
+      aria-label={title}
+      className={`mx-auto h-auto w-full max-w-2xl ${lettering}`}
+    >
       {/* Tints that add up: the nearer, the deeper. */}
       {[...rings].reverse().map(({ radius, label }) => (
         <circle
@@ -31,20 +38,20 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           strokeDasharray="2 7"
           // The innermost is the mall itself.
           strokeWidth={label ? 2 : 0}
-          className="fill-accent/15 stroke-ink-muted"
+          className="fill-accent/12 stroke-ink-muted"
         />
       ))}
-      {ends.map(({ way, x, y, isWalk }) => (
+      {ends.map(({ way, x, y, isWalk, isAside }) => (
         <line
           key={way}
           x1={x}
           y1={y}
           x2={center}
           y2={center}
-          strokeWidth={isWalk ? 4 : 9}
+          strokeWidth={isWalk ? 4 : 8}
           strokeLinecap="round"
           strokeDasharray={isWalk ? "1 10" : undefined}
-          className={isWalk ? "stroke-ink" : "stroke-line"}
+          className={classNames(isWalk ? "stroke-ink" : "stroke-ink-muted", isAside && aside)}
         />
       ))}
       <polygon
@@ -70,29 +77,25 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
               key={radius}
               x={x}
               y={y}
-              dy="8"
               textAnchor="middle"
-              paintOrder="stroke"
-              strokeWidth="8"
-              fontSize={letters}
-              className="fill-ink-muted stroke-surface-raised"
+              dominantBaseline="central"
+              className="fill-ink"
             >
               {label}
             </text>
           ),
       )}
-      {ends.map(({ way, icon, x, y, label }) => (
-        <g key={way}>
+      {ends.map(({ way, icon, x, y, isAside, label }) => (
+        <g key={way} className={isAside ? aside : undefined}>
           <MapMark icon={icon} x={x} y={y} radius={badge} size={mark} />
           {label && (
+            // Away from the mall, clear of the way there.
             <text
-              {...placeOfLabel(x, y, center)}
+              x={x}
+              y={y + (y > center ? badge : -badge)}
+              dy={y > center ? "1.1em" : "-0.4em"}
               textAnchor="middle"
-              paintOrder="stroke"
-              strokeWidth="8"
-              fontSize={letters}
-              fontWeight="600"
-              className="fill-ink stroke-surface-raised"
+              className="fill-ink font-semibold"
             >
               {label}
             </text>
@@ -101,20 +104,10 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
       ))}
       <g className="fill-ink-muted">
         <path d={`M20 ${top + 4}l9 20-9-5-9 5z`} />
-        <text x="36" y={top + 24} fontSize={letters}>
+        <text x="36" y={top + 16} dominantBaseline="central">
           {north}
         </text>
       </g>
     </svg>
   );
-}
-
-/** Away from the mall, clear of its shape and of the way there. */
-function placeOfLabel(x: number, y: number, center: number) {
-  const distance = Math.hypot(x - center, y - center);
-  if (distance > near) return { x, y: y > center ? y + badge + letters : y - badge - 9 };
-  return {
-    x: x + ((x - center) / distance) * (badge + 36),
-    y: y + ((y - center) / distance) * (badge + 16) + letters / 3,
-  };
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { receiveSupport } from "~/features/support/send-support.server";
-import { MapAddress, MapFigure, WayLegend, Ways } from "~/features/visit/directions";
+import { MapAddress, MapFigure, WayChoice, Ways } from "~/features/visit/directions";
 import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -31,10 +31,10 @@ export async function loader(asked: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MapWay() {
-  const { title, perex, article, blocks, ways, sketch, interactive, waysHref, teasers, ...place } =
+  const { title, perex, article, blocks, ways, chosen, sketch, interactive, waysHref, teasers, ...place } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
-  // The ways beside the sketch are its legend; the page about them says the rest.
+  // Beside the sketch one of the ways is chosen; the page about them says all of each.
   const hasLegend = waysHref !== null && ways.length > 0;
   return (
     <>
@@ -44,13 +44,13 @@ export default function MapWay() {
         {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
       </div>
       <div className="page mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12 print:grid-cols-2">
-        <div className={hasLegend ? "lg:col-span-8" : "lg:col-span-7"}>
+        <div className="lg:col-span-7">
           <MapFigure {...{ sketch, interactive }} />
         </div>
         {hasLegend && (
-          <section className="lg:col-span-4">
+          <section className="lg:col-span-5">
             <h2 className="mb-4 text-heading">{t("means")}</h2>
-            <WayLegend ways={ways} />
+            <WayChoice {...{ ways, chosen }} />
             {waysHref && (
               <Link to={waysHref} className="action-link mt-4 min-h-6">
                 {t("details")}

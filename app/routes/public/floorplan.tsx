@@ -78,7 +78,14 @@ export default function FloorPlan() {
       />
       <div className="page mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mt-8">
         <h1 className="min-w-0 text-display">{title}</h1>
-        {floor && <PlanSearch search={floor.search} planTo={planTo} texts={texts} />}
+        {floor && (
+          <PlanSearch
+            search={floor.search}
+            planTo={planTo}
+            texts={texts}
+            example={(floor.amenities[0] ?? floor.shops[0])?.name}
+          />
+        )}
         {where && <a {...where} className="action-link min-h-11" />}
       </div>
       {notice && <PlanNotice {...notice} />}

@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function ShopsCategory() {
-  const { page, lastPage, slug, featured, offers, news, shops, isGrid, ratios, ...category } =
+  const { page, lastPage, slug, featured, offers, news, shops, isRest, isGrid, ratios, ...category } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directory");
   const language = useLanguage();
@@ -77,8 +77,15 @@ export default function ShopsCategory() {
         </ul>
       )}
       {isGrid && (
-        <Section title={t("category.shops")}>
-          <ShopsGrid groups={[{ letter: null, shops }]} />
+        <Section title={t(isRest ? "category.others" : "category.shops")}>
+          <ShopsGrid
+            groups={[
+              {
+                letter: null,
+                shops: isRest ? shops.filter(({ to }) => !featured.some((shop) => shop.to === to)) : shops,
+              },
+            ]}
+          />
           <Pagination
             current={page}
             last={lastPage}

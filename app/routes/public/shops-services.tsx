@@ -100,7 +100,7 @@ export default function ShopsServices() {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole }} />
+        <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole, total }} />
         <p
           role="status"
           className={classNames("mt-4 text-small text-ink-muted md:mt-8", total === 0 && "sr-only")}
@@ -151,7 +151,9 @@ export default function ShopsServices() {
                   ))}
                 </p>
               )}
-              <ButtonLink to={href("shops-services", null, language)}>{t("reset")}</ButtonLink>
+              <ButtonLink to={href("shops-services", null, language)} kind="secondary">
+                {t("reset")}
+              </ButtonLink>
             </EmptyState>
             <SearchHelp {...view.help} />
           </>

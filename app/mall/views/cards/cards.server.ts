@@ -28,7 +28,8 @@ export type OfferCardView = ReturnType<typeof offerCard>;
 export type EventCardView = ReturnType<typeof eventCard>;
 /** `rubric` is what tells posts of the blog apart. */
 export type NewsCardView = ReturnType<typeof newsCard> & { rubric?: string };
-export type RewardCardView = ReturnType<typeof rewardCard>;
+/** `leaves`: what remains of a member's balance after it, in words. */
+export type RewardCardView = ReturnType<typeof rewardCard> & { leaves?: string };
 export type AmenityCardView = ReturnType<typeof amenityCard>;
 
 /** The cards of a response's items, made once as long as response, mall and settings are the same objects. */

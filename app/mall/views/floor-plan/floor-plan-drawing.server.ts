@@ -1,7 +1,6 @@
 import type { Floor, FloorPlan } from "@contract/floor-plan";
 import { isArea, type Place, type PlanPlaces } from "./floor-plan-places.server";
 import { pinTarget } from "./pin-target";
-import { focusOn } from "./plan-focus.server";
 import {
   type Box,
   boxOf,
@@ -40,19 +39,17 @@ type Looks = {
    * floor.
    */
   part?: Box;
-  /** Where the visitor starts, if it is on this floor: of what was found, a phone shows what is nearest. */
-  start?: Position | undefined;
   /** What is drawn on the floor besides: names of highlighted places make room for it. */
   marks?: readonly Position[];
 };
 
 /** Font sizes that are readable at the plan's own scale, and the one that is only when zoomed in. */
-const nearSizes = [21, 18, 16, 14];
+const nearSizes = [21, 18, 16, 14, 12.5];
 const fineSize = 11;
 /** Of numbers without a name; floor-plan.css has it too, for those that have one when zoomed in. */
 const numberSize = 16;
 /** A part of a floor is shown larger, so that smaller sizes are readable. */
-const partSizes = [...nearSizes, 12, 10.5];
+const partSizes = [...nearSizes, 10.5];
 const entranceLabelSize = 15;
 /** As large as floor-plan.css draws them, with their halo. */
 const highlightedPinRadius = 26;
@@ -69,7 +66,7 @@ export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, loo
     ...pins.map(({ at: [x, y], state }) => [x, y, state ? highlightedPinRadius : pinRadius] as const),
     ...(looks.marks ?? []),
   ];
-  const focus = looks.part ? null : focusOn(highlighted(floor, places, pins, looks), frame, looks.start);
+  const focus = looks.part ? null : boxAround(highlighted(floor, places, pins, looks));
   return {
     level: floor.level,
     ...(focus && { focus }),
@@ -142,16 +139,36 @@ function named(
   return { label: label(number, [numberSize, 14, fineSize]) ?? { x, y, size: fineSize, lines: [number] } };
 }
 
-/** What is highlighted on a floor, each as a box. */
-function highlighted(floor: Floor, places: PlanPlaces, pins: readonly Pin[], { lit, found }: Looks): Box[] {
+/** Corners of what is highlighted on a floor. */
+function highlighted(
+  floor: Floor,
+  places: PlanPlaces,
+  pins: readonly Pin[],
+  { lit, found }: Looks,
+): Position[] {
   const units = floor.units.filter(({ id }) => {
     const place = places.byUnit.get(id);
     return place && (lit.has(place) || found.has(place));
   });
   return [
-    ...units.map(({ polygon }) => boxOf(polygon)),
-    ...pins.filter(({ state }) => state).map(({ at }) => boxOf([at])),
+    ...units.flatMap(({ polygon }) => polygon),
+    ...pins.filter(({ state }) => state).map(({ at }) => at),
   ];
+}
+
+/** Pins, their halo, and what is beside them. */
+const focusMargin = 90;
+
+/** What a phone shows first: all that was found; null if nothing was. */
+function boxAround(found: readonly Position[]) {
+  if (found.length === 0) return null;
+  const { left, top, right, bottom } = widened(boxOf(found), focusMargin);
+  return {
+    x: Math.round(left),
+    y: Math.round(top),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
+  };
 }
 
 type Pin = Shown & { at: Position; icon: string };

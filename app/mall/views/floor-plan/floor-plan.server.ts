@@ -134,7 +134,6 @@ function floorView(
       nameOfPoint: (point) => pointName(point, site),
       lit: new Set(lit ? [lit] : []),
       found: new Set(found),
-      start: floor.points.find(({ id }) => from?.points.includes(id))?.position,
       listed: [...shops, ...amenities, ...arrivals],
     }),
     lit: lit && litView(lit, context),

@@ -100,10 +100,19 @@ const families: Record<FamilyName, Family> = {
     sorts: { fewestPoints: "points_price", mostPoints: "-points_price", newest: "-updated_at" },
     categoryKind: "reward",
     read: async (site, query, narrowing) => {
-      const { data, ...page } = narrowing?.member
-        ? await rewardsWithinReach(site, narrowing.member, query)
-        : await site.api.rewards(query);
-      return { page, cards: { family: "rewards", items: rewardCards(data, site) } };
+      if (!narrowing?.member) {
+        const { data, ...page } = await site.api.rewards(query);
+        return { page, cards: { family: "rewards", items: rewardCards(data, site) } };
+      }
+      const { data, balance, ...page } = await rewardsWithinReach(site, narrowing.member, query);
+      const t = translatorOf(site.language);
+      const items = rewardCards(data, site).map((card, at) => ({
+        ...card,
+        leaves: t("lists:leaves", {
+          points: t("common:points", { count: (balance ?? 0) - (data[at]?.points_price ?? 0) }),
+        }),
+      }));
+      return { page, cards: { family: "rewards", items } };
     },
   },
   amenities: {
@@ -140,6 +149,10 @@ export type ListName = keyof typeof lists;
 const usualSize = 12;
 const usualSizeOf = (family: FamilyName) => families[family].size ?? usualSize;
 
+/** What a member has the points for begins with the most that they are enough for. */
+const usualSort = (family: FamilyName, show: string | null): string =>
+  family === "rewards" && show === "now" ? "mostPoints" : (Object.keys(families[family].sorts)[0] ?? "");
+
 /** So few are seen at a glance: nothing is to be sorted. */
 const fewItems = 6;
 
@@ -160,7 +173,7 @@ export function listChoice(name: ListName, search: URLSearchParams): ListChoice 
   const { sorts } = families[family];
   const show = search.get("show") || null;
   if (show && !(narrowings[family] as readonly string[]).includes(show)) return null;
-  const sort = search.get("sort") || (Object.keys(sorts)[0] ?? "");
+  const sort = search.get("sort") || usualSort(family, show);
   const size = Number(search.get("size") || usualSizeOf(family));
   return Object.hasOwn(sorts, sort) && pageSizes.some((known) => known === size)
     ? { sort, size, show, month: search.get("month") || null }
@@ -213,7 +226,7 @@ export async function listView(
   const t = translatorOf(language);
   const texts = `lists:kinds.${family}`;
   const query = {
-    sort: sort === Object.keys(sorts)[0] ? null : sort,
+    sort: sort === usualSort(family, show) ? null : sort,
     size: size === usualSizeOf(family) ? null : size,
     show,
   };

@@ -62,7 +62,7 @@ export async function rewardsWithinReach(
   site: Site,
   member: MallApi,
   query: ListQuery,
-): Promise<Page<Reward>> {
+): Promise<Page<Reward> & { balance: number | null }> {
   const { page: _, per_page: __, ...rest } = query;
   const [pages, { balance, tier }, tiers] = await Promise.all([
     everyPage("me/rewards", (each) => member.myRewards({ ...rest, ...each })),
@@ -79,7 +79,7 @@ export async function rewardsWithinReach(
     balance !== null &&
     (reward.points_price ?? Number.POSITIVE_INFINITY) <= balance &&
     (!reward.tier_id || reward.can_activate === true || (own !== null && orderOf(reward.tier_id) <= own));
-  return pageOf(pages.flat().filter(isWithinReach), query);
+  return { ...pageOf(pages.flat().filter(isWithinReach), query), balance };
 }
 
 /** The amenities that can be booked; none where the mall API has no booking. */

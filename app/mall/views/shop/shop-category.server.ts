@@ -41,6 +41,8 @@ export async function shopsOfCategory(site: Site, slug: string, page: number) {
     image: isFirst ? headImage(shops.data, featured, site) : null,
     featured: featured.map((company) => featuredShop(company, site)),
     shops: shops.data.map((company) => shopTile(company, site)),
+    /** The featured ones are not among those below them. */
+    isRest: shops.total - featured.length >= fewestForGrid && featured.length > 0,
     isGrid: !isFirst || shops.total >= fewestForGrid || featured.length < shops.total,
     ...offersAndNews,
     ratios: {

@@ -26,9 +26,14 @@ const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "
 
 /**
  * How to get to the mall: the website page of the permalink, the means of transport in the settings with their
- * descriptions in the page `how-to-get-here`, links to map apps, and a sketch.
+ * descriptions in the page `how-to-get-here`, links to map apps, and a sketch: of all
+ * ways, or on `map-way` of one of them.
  */
-export async function directionsView(site: Site, permalink: "how-to-get-here" | "map-way") {
+export async function directionsView(
+  site: Site,
+  permalink: "how-to-get-here" | "map-way",
+  wanted: string | null = null,
+) {
   const { language, mall } = site;
   const t = translatorOf(language);
   const [page, waysPage, plan] = await Promise.all([
@@ -41,6 +46,7 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
   const view = page && websitePageView(page, site);
   const ways = waysView(waysPage ?? page, site);
   const address = mall?.address ?? null;
+  const chosen = permalink === "map-way" ? (ways.find(({ way }) => way === wanted) ?? ways[0]) : undefined;
   return {
     title: view?.title ?? t(permalink === "map-way" ? "directions:mapTitle" : "directions:title"),
     perex: view?.perex ?? "",
@@ -56,7 +62,8 @@ export async function directionsView(site: Site, permalink: "how-to-get-here" | 
     coordinates: mall?.geo ? `${mall.geo.lat.toFixed(5)}, ${mall.geo.lng.toFixed(5)}` : null,
     maps: mapLinks(site),
     ways,
-    sketch: sketchMapView(ways, plan, site),
+    chosen: chosen?.way ?? null,
+    sketch: sketchMapView(ways, plan, site, chosen),
     description: t(permalink === "map-way" ? "directions:mapDescription" : "directions:description", {
       ...nameForms(site),
       address: address ? `${address.street}, ${address.city}` : "",
