@@ -64,7 +64,7 @@ export function AccountFrame({
             mall={mall}
             className={classNames(
               drawing,
-              "max-md:h-40 max-md:group-has-[form_[role=alert]]/frame:hidden md:absolute md:inset-0",
+              "max-md:h-32 max-md:group-has-[form_[role=alert]]/frame:hidden md:absolute md:inset-0",
               benefits && "md:[--below:10rem]",
             )}
           />
@@ -72,7 +72,7 @@ export function AccountFrame({
         {benefits && (
           <div
             className={classNames(
-              "max-md:rounded-card max-md:bg-surface-sunken max-md:p-6 md:relative md:mt-auto md:p-8",
+              "max-md:rounded-card max-md:bg-surface-sunken max-md:p-6 md:relative md:mt-auto md:p-8 md:[&_.icon]:text-current lg:[&>ul]:text-body",
               !isJoining && "max-md:order-last",
             )}
           >
@@ -101,7 +101,7 @@ export function OtherWay({ question, to, children }: { question: string; to: str
   return (
     <Link
       to={to}
-      className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-soft border border-line px-4 py-2 text-small hover:bg-surface-sunken"
+      className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 rounded-soft border border-line px-4 py-2 text-small hover:bg-surface-sunken"
     >
       <span className="text-ink-muted">{question}</span>{" "}
       <span className="action-link">

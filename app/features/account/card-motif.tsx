@@ -22,8 +22,8 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
         className,
       )}
     >
-      <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/20 lg:scale-[3]")} />
-      <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/25 lg:scale-[3]")} />
+      <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/15 lg:scale-[3]")} />
+      <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/20 lg:scale-[3]")} />
       <span className={classNames(card, "left-1/2 -translate-x-[46%] translate-y-[6%] rotate-3 bg-accent")} />
       <div
         className={classNames(

@@ -96,7 +96,7 @@ function FavouriteTile({
         </div>
         <Removals {...{ favourite, kind, fieldsOf }} className={corner} />
       </div>
-      <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5">
+      <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
         {ended && <p className="text-small font-semibold">{ended}</p>}
         <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
           <LinkIfAny to={to} className="cover-link">

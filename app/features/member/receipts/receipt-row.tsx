@@ -116,7 +116,7 @@ export function ReceiptStatus({
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1.5 text-tiny font-semibold",
+        "inline-flex shrink-0 items-center gap-1.5 text-tiny font-semibold not-cramped:whitespace-nowrap",
         !isPlain && "rounded-pill border border-current px-2.5 py-0.5",
         statusLooks[status],
       )}
