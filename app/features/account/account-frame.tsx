@@ -2,20 +2,24 @@ import type { ReactNode } from "react";
 import type { AccountFrameView } from "~/mall/views/pages/account.server";
 import { classNames } from "~/ui/class-names";
 import { FactList } from "~/ui/fact-list";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { StatePicture, type StatePictureKind } from "~/ui/state-picture";
-import { CardMotif } from "./card-motif";
+import { CardMotif, cardGround } from "./card-motif";
 
 /**
  * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
- * column, what membership is worth above the mall's loyalty card, or the picture that the mall has chosen instead. On
- * phones a strip of the drawing is above the title, but not above errors, and that worth below the form.
+ * column, the mall's loyalty card, or the picture that the mall has chosen instead, and on the same ground what
+ * membership is worth. On phones a strip of the drawing is above the title, but not above errors, and that worth below
+ * the form, or above it where it is the reason to fill it in.
  */
 export function AccountFrame({
   title,
   lead,
   frame: { picture, mall, benefits },
   state,
+  isJoining = false,
   children,
 }: {
   title: string;
@@ -23,24 +27,29 @@ export function AccountFrame({
   frame: AccountFrameView;
   /** What the screen shows in place of the card: it is about getting in again. */
   state?: StatePictureKind;
+  isJoining?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="group/frame page grid gap-x-16 gap-y-8 py-6 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
-      <div className="w-full max-w-lg md:col-span-7 lg:col-span-6">
-        <h1 className="text-title">{title}</h1>
-        {/* The errors of a refused form stand right below the title. */}
-        {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
-        <div className="mt-8 flex flex-col gap-8">{children}</div>
+    <div className="group/frame page grid gap-x-16 gap-y-6 py-6 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
+      <div className="w-full max-w-lg max-md:contents md:col-span-7 md:self-center lg:col-span-6">
+        <div>
+          <h1 className="text-title">{title}</h1>
+          {/* The errors of a refused form stand right below the title. */}
+          {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
+        </div>
+        <div className={classNames("flex flex-col gap-8 md:mt-8", isJoining && "max-md:order-last")}>
+          {children}
+        </div>
       </div>
-      <div className="no-print rounded-card max-md:contents md:sticky md:top-24 md:col-span-5 md:flex md:max-h-[44rem] md:flex-col md:overflow-hidden md:bg-surface-sunken lg:col-span-6 lg:max-h-[46rem]">
-        {benefits && (
-          <div className="p-6 max-md:order-last max-md:rounded-card max-md:bg-surface-sunken lg:p-8">
-            <FactList facts={benefits} />
-          </div>
+      <div
+        className={classNames(
+          "no-print relative rounded-card max-md:contents md:col-span-5 md:flex md:min-h-[34rem] md:flex-col md:overflow-hidden lg:col-span-6",
+          cardGround,
         )}
+      >
         {state && !picture ? (
-          <StatePicture kind={state} className={classNames(drawing, "max-md:h-28")} />
+          <StatePicture kind={state} className={classNames(drawing, "max-md:h-28 md:flex-1")} />
         ) : picture ? (
           <Picture
             image={picture}
@@ -53,8 +62,22 @@ export function AccountFrame({
         ) : (
           <CardMotif
             mall={mall}
-            className={classNames(drawing, "max-md:h-48 max-md:group-has-[form_[role=alert]]/frame:hidden")}
+            className={classNames(
+              drawing,
+              "max-md:h-32 max-md:group-has-[form_[role=alert]]/frame:hidden md:absolute md:inset-0",
+              benefits && "md:[--below:10rem]",
+            )}
           />
+        )}
+        {benefits && (
+          <div
+            className={classNames(
+              "max-md:rounded-card max-md:bg-surface-sunken max-md:p-6 md:relative md:mt-auto md:p-8 md:[&_.icon]:text-current lg:[&>ul]:text-body",
+              !isJoining && "max-md:order-last",
+            )}
+          >
+            <FactList facts={benefits} />
+          </div>
         )}
       </div>
     </div>
@@ -62,14 +85,29 @@ export function AccountFrame({
 }
 
 /** On phones, where the panel is no box, a strip before everything else. */
-const drawing = "max-md:order-first max-md:rounded-card md:min-h-72 md:flex-1";
+const drawing = "max-md:order-first max-md:rounded-card";
 
-/** A link to the other form: "Not a member yet? Join". */
-export function OtherForm({ question, children }: { question?: string; children: ReactNode }) {
+/** Another way, as a line: "Forgotten password?" */
+export function OtherForm({ children }: { children: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-small text-ink-muted [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4">
-      {question}
+    <p className="text-small [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4">
       {children}
     </p>
+  );
+}
+
+/** The second of two ways, a row as wide as the form: "Not a member yet? Join". */
+export function OtherWay({ question, to, children }: { question: string; to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 rounded-soft border border-line px-4 py-2 text-small hover:bg-surface-sunken"
+    >
+      <span className="text-ink-muted">{question}</span>{" "}
+      <span className="action-link">
+        {children}
+        <Icon name="arrow-right" />
+      </span>
+    </Link>
   );
 }

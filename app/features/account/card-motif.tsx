@@ -1,24 +1,29 @@
 import { classNames } from "~/ui/class-names";
 import { Ornament } from "../member/points/loyalty-card";
 
+/** The accent's tint that the card lies on. */
+export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]";
+
 /**
  * The mall's loyalty card on the mall's ground, whole: its name, its colours, its corners, and nothing of a member. What
- * stands behind it are the mall's corners, enlarged: arches, squares, or round.
+ * stands behind it are the mall's corners, enlarged: arches, squares, or round. `--below` is what else its ground holds
+ * below it.
  */
 export function CardMotif({ mall, className }: { mall: string; className?: string }) {
   const card =
-    "absolute top-[calc(50cqh-min(25cqw,34cqh))] aspect-[1.586] w-[min(80cqw,108cqh)] rounded-[min(1.5rem,7cqh)] shadow-lifted";
+    "absolute top-[calc((100cqh-var(--below,0px))/2-min(25cqw,(100cqh-var(--below,0px))*.34))] aspect-[1.586] w-[min(80cqw,(100cqh-var(--below,0px))*1.08)] rounded-[min(1.5rem,7cqh)] shadow-lifted";
   const shape = "absolute bottom-0 origin-bottom rounded-card";
   return (
     <div
       aria-hidden="true"
       className={classNames(
-        "relative isolate overflow-hidden [container-type:size] bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]",
+        "isolate overflow-hidden [container-type:size] max-md:relative",
+        cardGround,
         className,
       )}
     >
-      <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/20 lg:scale-[3]")} />
-      <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/25 lg:scale-[3]")} />
+      <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/15 lg:scale-[3]")} />
+      <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/20 lg:scale-[3]")} />
       <span className={classNames(card, "left-1/2 -translate-x-[46%] translate-y-[6%] rotate-3 bg-accent")} />
       <div
         className={classNames(
@@ -37,7 +42,7 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
             preserveAspectRatio="none"
             className="block h-[min(11cqw,15cqh)] w-full"
           >
-            <path d="M0 5h95" stroke="currentColor" strokeWidth="10" strokeDasharray={bars} />
+            <path d="M0 5h95" stroke="currentColor" strokeWidth="10" strokeDasharray={cardBars} />
           </svg>
         </span>
       </div>
@@ -46,4 +51,4 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
 }
 
 /** Bars and gaps of a code that stands for none. */
-const bars = "1 1 1 2 1 1 2 1 3 1 2 2 1 1 1 3 2 1 1 1";
+export const cardBars = "1 1 1 2 1 1 2 1 3 1 2 2 1 1 1 3 2 1 1 1";

@@ -7,7 +7,7 @@ import type { FormConstraints } from "~/mall/content/field-constraints.server";
 import { Link } from "~/ui/link";
 import { ActionForm, SubmitButton } from "../forms/action-form";
 import { FormCheckbox, FormTextField, PasswordField } from "../forms/form-fields";
-import { OtherForm } from "./account-frame";
+import { OtherForm, OtherWay } from "./account-frame";
 import { SingleSignOn } from "./single-sign-on";
 
 type RegistrationFormProps = {
@@ -36,14 +36,21 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
       {answer?.intent !== "register" && others}
       <ActionForm intent="register" isPublic {...{ answer, constraints, labels }}>
         {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <div className="grid items-start gap-5 md:grid-cols-2 md:gap-4">
+        <div className="grid items-start gap-4 not-cramped:grid-cols-2">
           <FormTextField name="first_name" autoComplete="given-name" />
           <FormTextField name="last_name" autoComplete="family-name" />
         </div>
         <FormTextField name="email" type="email" autoComplete="email" inputMode="email" />
         <PasswordField name="password" help={t("passwordHelp")} autoComplete="new-password" />
-        <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />
-        <FormTextField name="birth_date" help={t("register.birthDateHelp")} type="date" autoComplete="bday" />
+        <div className="grid items-start gap-5 md:grid-cols-2 md:gap-4">
+          <FormTextField name="phone" type="tel" autoComplete="tel" inputMode="tel" />
+          <FormTextField
+            name="birth_date"
+            help={t("register.birthDateHelp")}
+            type="date"
+            autoComplete="bday"
+          />
+        </div>
         <FormCheckbox
           name="terms"
           text={
@@ -65,9 +72,9 @@ export function RegistrationForm({ answer, constraints, redirectTo, signIn }: Re
       </ActionForm>
       {answer?.intent === "register" && others}
       <div className="flex flex-col gap-3">
-        <OtherForm question={t("register.haveAccount")}>
-          <Link to={href("login", null, language, { redirectTo })}>{t("login.submit")}</Link>
-        </OtherForm>
+        <OtherWay question={t("register.haveAccount")} to={href("login", null, language, { redirectTo })}>
+          {t("login.submit")}
+        </OtherWay>
         <OtherForm>
           <Link to={href("privacy-policy", null, language)}>{t("register.privacy")}</Link>
         </OtherForm>

@@ -150,11 +150,12 @@ export function SiteFooter({
           </div>
         </div>
       )}
-      {(billing || documents.length > 0) && (
+      {(billing || (documents.length > 0 && !isShort)) && (
         <div className="page text-tiny">
           <div className="grid gap-x-10 gap-y-4 border-t border-current/15 py-5 md:grid-cols-12">
             {billing && <p className="whitespace-pre-line opacity-80 md:col-span-4">{billing}</p>}
-            {documents.length > 0 && (
+            {/* The screens that the short footer links hold them. */}
+            {documents.length > 0 && !isShort && (
               <nav aria-label={t("footer.documents")} className="md:col-span-8 md:col-start-5">
                 <ul className="flex flex-wrap gap-x-6 gap-y-1">
                   {documents.map((document) => (

@@ -1,7 +1,7 @@
 import { loginRequest } from "@contract/login";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame, OtherForm } from "~/features/account/account-frame";
+import { AccountFrame, OtherForm, OtherWay } from "~/features/account/account-frame";
 import { revalidateOnAddress } from "~/features/account/revalidate-on-address";
 import { SingleSignOn } from "~/features/account/single-sign-on";
 import { ActionForm, SubmitButton } from "~/features/forms/action-form";
@@ -10,11 +10,13 @@ import { FormProblem, handleForm, messagesOf, readForm } from "~/forms/form-acti
 import { formHeaders } from "~/forms/form-headers";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { matchRoute } from "~/locale/match-route";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { sidePart } from "~/mall/client/side-part.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { memberScreens } from "~/mall/views/member/dashboard/dashboard-frame.server";
 import { accountFrame, memberBenefits } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { logIn, sessionIn } from "~/routes/account/log-in.server";
@@ -27,7 +29,7 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { seeOther } from "~/session/see-other.server";
 import { visitorApi } from "~/session/session.server";
 import { guard } from "~/site/guards.server";
-import { loadSite } from "~/site/site.server";
+import { loadSite, type Site } from "~/site/site.server";
 import { Link } from "~/ui/link";
 import { secondStep } from "./second-step.server";
 import { handleSignIn, signInOffer } from "./single-sign-on.server";
@@ -49,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     redirectTo,
     /** Why a visitor was sent here; null for one who came to log in. */
-    reason: redirectTo && t(isForReaction ? "reactions:logInFirst" : "account:login.first"),
+    reason: redirectTo && (isForReaction ? t("reactions:logInFirst") : reasonFor(redirectTo, site)),
     constraints: constraintsOf(loginRequest),
     signIn: signInOffer(context, site),
     frame: accountFrame(site, "login", await memberBenefits(site)),
@@ -60,6 +62,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       form: "login",
     }),
   };
+}
+
+/** That one has to log in first, with the screen of the member's area that one was heading for, if it is one. */
+function reasonFor(redirectTo: string, site: Site): string {
+  const t = translatorOf(site.language);
+  const name = matchRoute(redirectTo.replace(/[?#].*/, ""))?.name;
+  const screen = memberScreens(site).find((each) => each.name === name);
+  return screen ? t("account:login.firstFor", { screen: screen.title }) : t("account:login.first");
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -125,13 +135,13 @@ export default function Login() {
         <PasswordField name="password" autoComplete="current-password" enterKeyHint="go" />
         <SubmitButton>{t("login.submit")}</SubmitButton>
       </ActionForm>
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-4">
         <OtherForm>
           <Link to={href("forgot-password", null, language)}>{t("login.forgot")}</Link>
         </OtherForm>
-        <OtherForm question={t("login.noAccount")}>
-          <Link to={href("register", null, language, { redirectTo })}>{t("login.join")}</Link>
-        </OtherForm>
+        <OtherWay question={t("login.noAccount")} to={href("register", null, language, { redirectTo })}>
+          {t("login.join")}
+        </OtherWay>
         {demo && <p className="text-small text-ink-muted">{t("login.demo", demo)}</p>}
       </div>
     </AccountFrame>

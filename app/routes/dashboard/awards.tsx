@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rowsOf } from "~/features/cards/rows-of";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
 import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { Award, AwardAhead, type Metal, NewestAward } from "~/features/member/wallet/award";
@@ -20,16 +19,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...view, head: pageHead(site, "dashboard-awards", { title: view.title }) };
 }
 
-/** What all parts of the screen are in: no row has a hole. */
-const columns = "grid gap-x-12 md:grid-cols-2 xl:grid-cols-6";
-
-const spans = ["", "xl:col-span-6", "xl:col-span-3", "xl:col-span-2"];
-
-/** The class of each of so many. */
-const columnsOf = (many: number): string[] =>
-  rowsOf(many, 3)
-    .flatMap((size) => Array<string>(size).fill(spans[size] ?? ""))
-    .map((span, at) => classNames(span, at === 0 && many % 2 === 1 && "md:max-xl:col-span-2"));
+/** Five, four or three beside each other, so that the last row lacks least; on tablets two, an odd one first and wide. */
+function columnsOf(many: number): string {
+  const lack = (columns: number) => (columns - (many % columns)) % columns;
+  const [best = 5] = [5, 4, 3].toSorted((one, other) => lack(one) - lack(other));
+  return classNames(
+    "grid gap-x-8 gap-y-10 max-xl:gap-x-12 max-xl:gap-y-0 md:grid-cols-2",
+    best === 5 ? "xl:grid-cols-5" : best === 4 ? "xl:grid-cols-4" : "xl:grid-cols-3",
+    many % 2 === 1 && "md:max-xl:[&>:first-child]:col-span-2",
+  );
+}
 
 /** What was earned first is of bronze, what came later of silver and gold. */
 const metalOf = (at: number, many: number): Metal =>
@@ -60,14 +59,9 @@ export default function Awards() {
           {newest ? (
             <>
               <NewestAward award={newest} />
-              <ul className={classNames("mt-8", columns)}>
+              <ul className={classNames("mt-10", columnsOf(others.length))}>
                 {others.map((award, at) => (
-                  <Award
-                    key={award.id}
-                    {...{ award, at }}
-                    metal={metalOf(at + 1, earned.length)}
-                    className={columnsOf(others.length)[at] ?? ""}
-                  />
+                  <Award key={award.id} {...{ award, at }} metal={metalOf(at + 1, earned.length)} />
                 ))}
               </ul>
             </>
@@ -82,9 +76,9 @@ export default function Awards() {
       {ahead.length > 0 && (
         <section className="mt-14">
           <h2 className="mb-5 text-heading">{texts.ahead}</h2>
-          <ul className={columns}>
-            {ahead.map((award, at) => (
-              <AwardAhead key={award.id} award={award} className={columnsOf(ahead.length)[at] ?? ""} />
+          <ul className={columnsOf(ahead.length)}>
+            {ahead.map((award) => (
+              <AwardAhead key={award.id} award={award} />
             ))}
           </ul>
         </section>

@@ -27,7 +27,9 @@ export default function GetPoints() {
         <Way {...receipt} picture="receipt" isFirst>
           {example && <p className="mt-3 font-semibold">{example}</p>}
         </Way>
-        <Way {...card} picture="scanner" />
+        <Way {...card} picture="scanner">
+          <p className="mt-3 font-semibold">{card.promise}</p>
+        </Way>
       </ul>
       {shops && (
         <Panel title={shops.title} more={shops.link} className="mt-16">

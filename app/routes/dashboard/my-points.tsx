@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
+import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { ExpiringPoints } from "~/features/member/points/expiring-points";
 import { LedgerTable } from "~/features/member/points/ledger";
@@ -40,7 +41,15 @@ export default function MyPoints() {
               <span>{balance.unit}</span>
             </p>
           )}
-          {view.pending && <p className="text-small">{view.pending}</p>}
+          <div className="text-small">
+            {view.tier?.line && <p className="font-semibold">{view.tier.line}</p>}
+            {view.tier?.percent != null && (
+              <div className="mt-2">
+                <ProgressBar percent={view.tier.percent} isOnPlate />
+              </div>
+            )}
+            {view.pending && <p className="mt-3">{view.pending}</p>}
+          </div>
         </section>
         <div className="flex flex-col justify-between gap-6 py-2">
           {view.expiring.length > 0 && (

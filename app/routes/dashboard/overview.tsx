@@ -51,15 +51,15 @@ export default function Overview() {
         </div>
       </div>
       <nav aria-label={texts.quickLinks} className="no-print mt-6">
-        <ul className="grid not-cramped:grid-cols-2 gap-3 md:grid-cols-4">
+        <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line not-cramped:grid-cols-2 md:grid-cols-4">
           {view.quickLinks.map(({ to, icon, title }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="flex h-full min-h-36 flex-col justify-between gap-4 rounded-card border border-transparent bg-surface-sunken p-4 font-semibold hover:bg-line sm:p-5"
+                className="flex h-full min-h-20 items-center gap-3 bg-surface p-4 font-semibold -outline-offset-3 hover:bg-surface-sunken"
               >
-                <span className="flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink">
-                  <Icon name={icon} className="size-6" />
+                <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent text-accent-ink">
+                  <Icon name={icon} />
                 </span>
                 {title}
               </Link>

@@ -21,6 +21,7 @@ import { pageHead } from "~/seo/page-head.server";
 import { draftOf } from "~/session/draft.server";
 import { loadMemberSite } from "~/site/member-site.server";
 import { loadSite } from "~/site/site.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import * as actions from "./profile.server";
@@ -77,7 +78,17 @@ export default function Profile() {
   const { t } = useTranslation("profile");
   const { links } = view;
   const isTyped = (intent: string) => answer?.intent === intent || view.draftedIntent === intent;
-  const given = (isGiven: boolean | null) => (isGiven ? t("consents.given") : t("consents.notGiven"));
+  const given = (isGiven: boolean | null) => (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1.5 rounded-pill border border-current px-2.5 text-tiny font-semibold",
+        isGiven ? "text-success" : "text-ink-muted",
+      )}
+    >
+      <Icon name={isGiven ? "check" : "x"} className="size-3.5" />
+      {isGiven ? t("consents.given") : t("consents.notGiven")}
+    </span>
+  );
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       <ProfileHead {...view} />

@@ -26,7 +26,9 @@ import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
 import { ChipLink } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
-import { Feature } from "~/ui/feature";
+import { Icon } from "~/ui/icon";
+import { LinkIfAny } from "~/ui/link";
+import { Picture } from "~/ui/picture";
 import { Refusal } from "~/ui/refusal";
 
 export const handle = { i18n: ["forms"] };
@@ -98,10 +100,11 @@ export default function Purchases() {
           <h2 className="mb-5 text-heading">{texts.upcoming}</h2>
           {upcoming.length > 0 ? (
             <div className="flex flex-col gap-5">
-              {upcoming.map((order) => (
+              {upcoming.map((order, at) => (
                 <BookingCard
                   key={order.id}
                   order={order}
+                  isNext={at === 0}
                   problem={answer?.values.order === order.id ? (refused ?? undefined) : undefined}
                   texts={texts}
                 />
@@ -136,17 +139,33 @@ export default function Purchases() {
         />
       </section>
       {only && others.length === 0 ? (
-        <section className="no-print mt-14 border-t border-line pt-6">
-          <h2 className="mb-6 text-heading">{view.amenities.label}</h2>
-          <Feature
-            image={only.image}
-            title={only.title}
-            to={only.to}
-            action={texts.book}
-            eyebrow={only.floor}
-          >
-            {only.about && <p className="text-ink-muted">{only.about}</p>}
-          </Feature>
+        <section className="no-print mt-14">
+          <h2 className="mb-5 text-heading">{view.amenities.label}</h2>
+          <article className="group relative flex items-center gap-5 border-y border-line py-5 sm:gap-8">
+            {only.image && (
+              <Picture
+                image={only.image}
+                alt=""
+                ratio="3/2"
+                sizes="11rem"
+                className="w-28 shrink-0 rounded-soft sm:w-44"
+              />
+            )}
+            <div className="min-w-0 flex-1">
+              <h3 className="text-card">
+                <LinkIfAny to={only.to} className="cover-link">
+                  {only.title}
+                </LinkIfAny>
+              </h3>
+              <p className="text-small text-ink-muted">
+                {[only.floor, only.about].filter(Boolean).join(" · ")}
+              </p>
+              <p aria-hidden="true" className="mt-2 action-link text-small">
+                {texts.book}
+                <Icon name="arrow-right" />
+              </p>
+            </div>
+          </article>
         </section>
       ) : (
         view.suggestions.length > 0 && (

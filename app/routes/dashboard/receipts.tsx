@@ -12,6 +12,7 @@ import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { memberStrip, standingOf } from "~/mall/views/loyalty/join.server";
 import { receiptForm } from "~/mall/views/member/receipts/receipt-form.server";
+import { receiptFormId } from "~/mall/views/member/receipts/receipt-href";
 import { receiptsView } from "~/mall/views/member/receipts/receipts.server";
 import { formKey } from "~/process/request-context.server";
 import { pageMeta } from "~/seo/page-head";
@@ -25,6 +26,7 @@ import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { StatePicture } from "~/ui/state-picture";
 import { sendReceipt } from "./send-receipt.server";
 
 export const handle = { i18n: ["forms"] };
@@ -60,9 +62,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return sendReceipt(request, await loadSite(request), await readForm(request));
 }
 
-/** Beside the list, or above it once it is the URL's fragment, which needs neither a script nor a connection. */
-const formPart = "new";
-
 export default function Receipts() {
   const view = useLoaderData<typeof loader>();
   const { texts } = view;
@@ -88,7 +87,7 @@ export default function Receipts() {
       lead={view.lead}
       aside={
         !isFormShown && (
-          <ButtonAnchor href={`#${formPart}`} className="xl:hidden">
+          <ButtonAnchor href={`#${receiptFormId}`} className="xl:hidden">
             <Icon name="camera" />
             {texts.formTitle}
           </ButtonAnchor>
@@ -115,14 +114,15 @@ export default function Receipts() {
           <ScreenPages name="dashboard-receipts" current={view.page} last={view.lastPage} />
         </Panel>
         <Panel
-          id={formPart}
+          id={receiptFormId}
           title={texts.formTitle}
           className={classNames(
-            "no-print",
+            "no-print rounded-card border-0 bg-surface-sunken p-5 md:p-6",
             hasList && "max-xl:order-first",
             !isFormShown && "max-xl:not-target:hidden",
           )}
         >
+          <StatePicture kind="receipt" className="mb-5 h-32 rounded-soft" />
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
         </Panel>

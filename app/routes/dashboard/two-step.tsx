@@ -92,19 +92,19 @@ export default function TwoStep() {
       {answer?.codes ? (
         <NewRecoveryCodes codes={answer.codes} account={account} />
       ) : (
-        <div className="grid gap-10">
+        <div className="grid gap-8 md:gap-10">
           <div
             className={classNames(
-              "grid overflow-hidden rounded-card md:grid-cols-2",
+              "grid grid-cols-[minmax(0,1fr)_7rem] overflow-hidden rounded-card cramped:grid-cols-1 md:grid-cols-2",
               isOn
                 ? "bg-surface-sunken"
                 : "bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))]",
             )}
           >
-            <div className="flex flex-col justify-center gap-5 p-6 md:p-8">
+            <div className="flex flex-col justify-center gap-5 p-5 md:p-8">
               <span
                 className={classNames(
-                  "flex size-14 items-center justify-center rounded-full border border-transparent",
+                  "flex size-14 items-center justify-center rounded-full border border-transparent max-md:hidden",
                   isOn ? "bg-success text-surface" : "bg-accent text-accent-ink",
                 )}
               >
@@ -112,10 +112,10 @@ export default function TwoStep() {
               </span>
               <div>
                 <p className="font-display text-title">{isOn ? t("on") : t("off")}</p>
-                {!isOn && <p className="mt-2 max-w-[46ch]">{t("choose")}</p>}
+                {!isOn && <p className="mt-2 max-w-[46ch] max-md:text-small">{t("choose")}</p>}
               </div>
             </div>
-            <StatePicture kind={isOn ? "code" : "key"} className="h-40 rounded-none md:h-72" />
+            <StatePicture kind={isOn ? "code" : "key"} className="rounded-none cramped:h-28 md:h-72" />
           </div>
           <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
             <Passkeys {...common} {...{ passkeys, device, constraints, isOn }} host={passkeyHost} />

@@ -142,13 +142,13 @@ export function Panel({
         <div
           className={classNames(
             "mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:flex-nowrap",
-            isSplit && "xl:col-span-4 xl:self-start",
+            isSplit && "xl:col-span-3 xl:mb-0 xl:self-start",
           )}
         >
           <h2
             className={classNames(
               "min-w-0 leading-tight",
-              isSplit ? "text-[1.625rem]" : "text-[1.5rem]",
+              isSplit ? "text-[1.25rem]" : "text-[1.5rem]",
               icon && "flex flex-wrap items-center gap-x-3 gap-y-1",
             )}
           >
@@ -163,7 +163,7 @@ export function Panel({
           )}
         </div>
       )}
-      {isSplit ? <div className="min-w-0 xl:col-span-8">{children}</div> : children}
+      {isSplit ? <div className="min-w-0 xl:col-span-9">{children}</div> : children}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Day } from "~/features/cards/cards";
+import { Day, Points, Price } from "~/features/cards/cards";
 import { rowsOf } from "~/features/cards/rows-of";
 import type { FavouriteKind, FavouriteView } from "~/mall/views/member/dashboard/favourites.server";
 import { classNames } from "~/ui/class-names";
@@ -57,16 +57,16 @@ function FavouriteTile({
   inRow,
   isWide,
 }: FavouriteProps & { inRow: number; isWide: boolean }) {
-  const { title, to, image, isLogo, note, ended } = favourite;
+  const { title, to, image, isLogo, note, price, points, ended } = favourite;
   const isAlone = inRow === 1;
   const frame = `${isWide ? "aspect-[2/1]" : "aspect-[4/3]"} ${isLogo && inRow < 4 ? "md:aspect-[2/1]" : "md:aspect-[4/3]"}`;
   return (
     <li
       className={classNames(
-        "group relative",
+        "group relative flex flex-col",
         spans[inRow],
         isWide && "max-md:col-span-full",
-        isAlone && "sm:flex sm:items-center sm:gap-8",
+        isAlone && "sm:flex-row sm:items-center sm:gap-8",
       )}
     >
       <div className={classNames("relative", isAlone && "sm:w-80 sm:shrink-0")}>
@@ -79,7 +79,8 @@ function FavouriteTile({
               frame={frame}
               {...(isLogo && {
                 fit: "contain" as const,
-                className: "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:py-4",
+                className:
+                  "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:pt-12 [&_img]:pb-4",
               })}
             />
           ) : (
@@ -93,20 +94,22 @@ function FavouriteTile({
             </div>
           )}
         </div>
+        <Removals {...{ favourite, kind, fieldsOf }} className={corner} />
       </div>
-      <div className="mt-2 min-w-0 flex-1">
-        <div className={classNames("flex items-start justify-between gap-x-2", inRow > 2 && "flex-col")}>
-          <p className={classNames("min-w-0 pt-2 text-small font-semibold", ended && "text-ink-muted")}>
-            <LinkIfAny to={to} className="cover-link">
-              {title}
-            </LinkIfAny>
-          </p>
-          <div className="no-print relative z-10 flex shrink-0 gap-1">
-            <Removals {...{ favourite, kind, fieldsOf }} />
-          </div>
-        </div>
+      <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
         {ended && <p className="text-small font-semibold">{ended}</p>}
+        <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
+          <LinkIfAny to={to} className="cover-link">
+            {title}
+          </LinkIfAny>
+        </p>
         {note && <p className="text-tiny text-ink-muted">{note}</p>}
+        {price && <Price {...price} discount={null} />}
+        {points && (
+          <p className="mt-auto">
+            <Points text={points} />
+          </p>
+        )}
       </div>
     </li>
   );
@@ -140,9 +143,7 @@ function EventRow({ favourite, kind, fieldsOf }: FavouriteProps) {
           className={classNames("w-28 shrink-0 rounded-soft max-sm:hidden", ended && "opacity-50 grayscale")}
         />
       )}
-      <div className="relative z-10">
-        <Removals {...{ favourite, kind, fieldsOf }} />
-      </div>
+      <Removals {...{ favourite, kind, fieldsOf }} className="relative" />
     </li>
   );
 }
@@ -152,13 +153,16 @@ function NewsRow({ favourite, kind, fieldsOf }: FavouriteProps) {
   return (
     <li className="group relative grid gap-x-8 gap-y-4 border-t border-line py-6 sm:grid-cols-12 sm:items-center">
       {image && (
-        <Picture
-          image={image}
-          alt=""
-          ratio="3/2"
-          sizes="(min-width: 40rem) 22rem, 92vw"
-          className="rounded-card sm:col-span-4"
-        />
+        <div className="relative sm:col-span-4">
+          <Picture
+            image={image}
+            alt=""
+            ratio="3/2"
+            sizes="(min-width: 40rem) 22rem, 92vw"
+            className="rounded-card"
+          />
+          <Removals {...{ favourite, kind, fieldsOf }} className={corner} />
+        </div>
       )}
       <div className={classNames("flex items-start gap-4", image ? "sm:col-span-8" : "sm:col-span-12")}>
         <div className="min-w-0 flex-1">
@@ -170,21 +174,27 @@ function NewsRow({ favourite, kind, fieldsOf }: FavouriteProps) {
           </p>
           {perex && <p className="mt-2 line-clamp-2 max-w-[60ch] text-ink-muted">{perex}</p>}
         </div>
-        <div className="relative z-10">
-          <Removals {...{ favourite, kind, fieldsOf }} />
-        </div>
+        {!image && <Removals {...{ favourite, kind, fieldsOf }} className="relative" />}
       </div>
     </li>
   );
 }
 
+/** Where a picture has its marks. */
+const corner = "absolute top-2 right-2";
+
 /** What it is to the member, each as the button that ends it: a bell for a followed shop, a heart. */
-function Removals({ favourite: { id, to, liked, followed }, kind, fieldsOf }: FavouriteProps) {
+function Removals({
+  favourite: { id, to, liked, followed },
+  kind,
+  fieldsOf,
+  className,
+}: FavouriteProps & { className: string }) {
   const removals = [
     { label: followed, icon: "bell", reaction: "unfollow", name: `follows.${id}` },
     { label: liked, icon: "heart-filled", reaction: "unlike", name: `${kind}.${id}` },
   ];
-  return removals.map(
+  const buttons = removals.map(
     ({ label, icon, reaction, name }) =>
       label && (
         <Form key={reaction} method="post" action="/reactions" preventScrollReset>
@@ -200,11 +210,12 @@ function Removals({ favourite: { id, to, liked, followed }, kind, fieldsOf }: Fa
             type="submit"
             aria-label={label}
             title={label}
-            className="flex size-11 items-center justify-center rounded-full border border-line bg-surface text-accent hover:bg-surface-sunken"
+            className="flex size-11 items-center justify-center rounded-full bg-surface text-accent shadow-lifted hover:bg-surface-sunken"
           >
             <Icon name={icon} />
           </button>
         </Form>
       ),
   );
+  return <div className={classNames("no-print z-10 flex shrink-0 gap-1", className)}>{buttons}</div>;
 }

@@ -41,9 +41,9 @@ export function Thread({
         aria-label={topic}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
-        className="flex max-h-[max(18rem,min(34rem,calc(100dvh-22rem)))] flex-col-reverse overflow-y-auto px-5 -outline-offset-3 md:px-6 xl:max-h-none xl:grow xl:basis-[max(18rem,min(34rem,calc(100dvh-22rem)))]"
+        className="flex max-h-[max(18rem,min(34rem,calc(100dvh-22rem)))] flex-col-reverse overflow-y-auto px-5 -outline-offset-3 md:px-6 xl:grow"
       >
-        <div className="flex flex-col gap-4 py-5">
+        <div className="mb-auto flex flex-col gap-4 py-5">
           {before}
           <ol className="flex flex-col gap-4">
             {messages.map((message, at) => (
@@ -58,7 +58,7 @@ export function Thread({
           </ol>
         </div>
       </div>
-      {composer && <div className="px-5 pb-5 md:px-6">{composer}</div>}
+      {composer && <div className="mt-auto px-5 pb-5 md:px-6">{composer}</div>}
     </section>
   );
 }

@@ -2,37 +2,17 @@ import type { PointsChartView } from "~/mall/views/member/points/points-chart.se
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A year of points as bars, and as a table for those who need it. */
+/** A year of points: its sums, its months as bars, the current one strongest, and as a table for those who need it. */
 export function PointsChart({ chart }: { chart: PointsChartView }) {
-  const { rows, ticks, texts } = chart;
+  const { rows, zero, sums, texts } = chart;
   return (
     <>
-      <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
-        <Legend label={texts.earned} className="fill-accent" />
-        <Legend label={texts.spent} className="fill-ink-muted opacity-60" />
-      </ul>
+      <dl className="mb-2 flex flex-wrap gap-x-12 gap-y-3">
+        <Sum label={texts.earned} sum={sums.earned} className="fill-accent" />
+        <Sum label={texts.spent} sum={sums.spent} className="fill-ink-muted opacity-60" />
+      </dl>
       <svg role="img" aria-label={texts.title} className="h-64 w-full overflow-visible md:h-72">
-        {ticks.map(({ y, label }) => (
-          <g key={y}>
-            <line
-              x1={`${chart.left}%`}
-              x2="100%"
-              y1={`${y}%`}
-              y2={`${y}%`}
-              className={y === chart.zero ? "stroke-ink-muted" : "stroke-line"}
-            />
-            <text
-              x={`${chart.left}%`}
-              y={`${y}%`}
-              dx="-10"
-              dy="4"
-              textAnchor="end"
-              className="fill-ink-muted text-[13px] tabular-nums"
-            >
-              {label}
-            </text>
-          </g>
-        ))}
+        <line x1="0" x2="100%" y1={`${zero}%`} y2={`${zero}%`} className="stroke-line" />
         {rows.map(({ month, x, width, up, down, center, short, name, earned, spent }, at) => (
           <g key={month}>
             <title>{`${name}: ${texts.earned} ${earned}, ${texts.spent} ${spent}`}</title>
@@ -43,7 +23,7 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
                 y={`${up.y}%`}
                 height={`${up.height}%`}
                 rx="3"
-                className="fill-accent"
+                className={classNames("fill-accent", at < rows.length - 1 && "opacity-50")}
               />
             )}
             {up && (
@@ -76,7 +56,11 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
               x={`${center}%`}
               y="98%"
               textAnchor="middle"
-              className={classNames("fill-ink-muted text-[13px]", at % 2 === 0 && "hidden sm:inline")}
+              className={classNames(
+                "text-[13px]",
+                at % 2 === 0 && "hidden sm:inline",
+                at < rows.length - 1 ? "fill-ink-muted" : "fill-ink font-semibold",
+              )}
             >
               {short}
             </text>
@@ -120,16 +104,20 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
   );
 }
 
-/** The value of a bar, where there is room for all of them. */
-const value = "hidden fill-ink text-[13px] font-semibold tabular-nums lg:inline";
+/** The value of a bar, which is its scale. */
+const value = "fill-ink text-[11px] font-semibold tabular-nums sm:text-[13px]";
 
-function Legend({ label, className }: { label: string; className: string }) {
+/** What all months add up to, and what its bars look like. */
+function Sum({ label, sum, className }: { label: string; sum: string; className: string }) {
   return (
-    <li className="flex items-center gap-2">
-      <svg aria-hidden="true" className="size-3">
-        <rect width="100%" height="100%" rx="3" className={className} />
-      </svg>
-      {label}
-    </li>
+    <div>
+      <dt className="flex items-center gap-2 text-small text-ink-muted">
+        <svg aria-hidden="true" className="size-3">
+          <rect width="100%" height="100%" rx="3" className={className} />
+        </svg>
+        {label}
+      </dt>
+      <dd className="font-display text-title tabular-nums">{sum}</dd>
+    </div>
   );
 }

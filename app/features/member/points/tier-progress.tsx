@@ -8,7 +8,7 @@ export function TierProgress({ tier }: { tier: TierProgressView }) {
   return (
     <Panel title={tier.title}>
       {tier.percent !== null && <ProgressBar percent={tier.percent} />}
-      {tier.line && <p className="mt-3 font-semibold">{tier.line}</p>}
+      {tier.line && <p className="mt-3 text-card font-semibold">{tier.line}</p>}
       <p className="text-small text-ink-muted">
         {tier.year}
         {tier.multiplier && ` · ${tier.multiplier}`}

@@ -9,7 +9,7 @@ import { Ornament } from "../points/loyalty-card";
 
 /** Cards are distinguished by their ground; those of other brands are black. */
 const grounds: Record<string, string> = {
-  Visa: "bg-footer text-footer-ink",
+  Visa: "member-plate",
   Mastercard: "bg-accent text-accent-ink",
 };
 
@@ -43,12 +43,9 @@ export function PaymentCard({
           </svg>
           {card.name === "Mastercard" ? <Discs /> : <span className="italic">{card.name}</span>}
         </p>
-        <p className="flex flex-wrap items-end justify-between gap-x-4 tabular-nums">
-          <span className="text-card tracking-widest">{card.number}</span>
-          <span className="text-small">{card.until}</span>
-        </p>
+        <p className="text-card tracking-widest tabular-nums">{card.number}</p>
       </div>
-      <div className="min-w-0 gap-x-8 xl:flex xl:items-center xl:justify-between">
+      <div className="min-w-0">
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-[1.5rem] leading-tight">{card.spoken}</h2>
@@ -57,19 +54,19 @@ export function PaymentCard({
           <p
             className={classNames(
               "mt-0.5 flex items-center gap-2 text-small",
-              card.isExpired ? "font-semibold text-error" : card.isNear ? "font-semibold" : "text-ink-muted",
+              card.isExpired || card.isNear ? "font-semibold text-error" : "text-ink-muted",
             )}
           >
             {(card.isExpired || card.isNear) && <Icon name="hourglass" className="size-4" />}
             {card.expires}
           </p>
         </div>
-        <div className="mt-2 flex flex-wrap items-start gap-x-5 xl:mt-0 xl:max-w-xs xl:flex-col xl:items-end [&>form>button]:px-0">
+        <div className="mt-3 flex flex-wrap items-start gap-x-6 [&>form>button]:px-0">
           {!card.isDefault && !card.isExpired && (
             <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
           )}
-          <details className="group min-w-0 open:basis-full xl:text-right">
-            <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted xl:ml-auto">
+          <details className="group min-w-0 open:basis-full">
+            <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted">
               <Icon name="x" />
               {texts.remove}
               <span className="sr-only">: {card.spoken}</span>

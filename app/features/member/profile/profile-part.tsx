@@ -56,9 +56,9 @@ export function ProfilePanel({
 }
 
 /** What is known, by its label. */
-export function Known({ values }: { values: { label: string; value: string }[] }) {
+export function Known({ values }: { values: { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="grid gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
+    <dl className="grid gap-y-3 sm:grid-cols-[min(19rem,45%)_minmax(0,1fr)] sm:gap-x-6">
       {values.map(({ label, value }) => (
         <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           <dt className="text-ink-muted">{label}</dt>

@@ -18,13 +18,15 @@ type Texts = {
   cancelling: string;
 };
 
-/** An upcoming booking: when and where, with calendar file and cancellation. */
+/** An upcoming booking: when and where, with calendar file and cancellation; the next one is the screen's largest. */
 export function BookingCard({
   order,
+  isNext,
   problem,
   texts,
 }: {
   order: OrderView;
+  isNext: boolean;
   /** Why it could not be cancelled. */
   problem: string | undefined;
   texts: Texts;
@@ -35,24 +37,29 @@ export function BookingCard({
         <Picture
           image={order.image}
           alt=""
-          sizes="(min-width: 48rem) 30rem, 92vw"
+          sizes="(min-width: 48rem) 36rem, 92vw"
           ratio="3/2"
-          className="rounded-card md:col-span-5"
+          className={classNames("rounded-card", isNext ? "md:col-span-7" : "md:col-span-4")}
         />
       )}
-      <div className={order.image ? "md:col-span-7" : "md:col-span-12"}>
-        <h3 className="text-title">{order.title}</h3>
+      <div className={order.image ? (isNext ? "md:col-span-5" : "md:col-span-8") : "md:col-span-12"}>
+        <h3 className={isNext ? "text-title" : "text-heading"}>{order.title}</h3>
         <p className="mt-4 leading-snug">
           <time dateTime={order.startsAt}>
             <span className="block text-[1.25rem] font-semibold first-letter:uppercase">
               {order.when}, {order.day}
             </span>{" "}
-            <span className="mt-1 block font-display text-heading text-accent tabular-nums">
+            <span
+              className={classNames(
+                "mt-1 block font-display text-accent tabular-nums",
+                isNext ? "text-title" : "text-heading",
+              )}
+            >
               {order.hours}
             </span>
           </time>
         </p>
-        <p className="mt-2 text-small text-ink-muted">
+        <p className="mt-3 text-small text-ink-muted">
           <Place {...order} /> {order.price}
         </p>
         <div className="no-print mt-4 flex flex-wrap items-start gap-x-6">

@@ -3,6 +3,7 @@ import { receiptElementId } from "~/mall/views/member/receipts/receipt-href";
 import type { ReceiptView, StepView } from "~/mall/views/member/receipts/receipts.server";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 /**
  * A receipt as a line that expands to its steps: sent, checked, credited or rejected. A credited one has its points in the
@@ -11,45 +12,54 @@ import { Icon } from "~/ui/icon";
 export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
   const reason = receipt.steps.find(({ state }) => state === "failed")?.detail;
   return (
-    <details
-      id={receiptElementId(receipt.id)}
-      className="group scroll-mt-28 border-b border-line last:border-0"
-    >
-      <summary className="flex min-h-16 cramped:flex-wrap items-center justify-between gap-4 py-3">
-        <span className="min-w-0">
-          <span className="block font-semibold">{receipt.shop}</span>
-          <span className="block text-tiny text-ink-muted">
-            {[receipt.day, receipt.total].filter(Boolean).join(" · ")}
+    <div className="border-b border-line last:border-0">
+      <details id={receiptElementId(receipt.id)} className="group scroll-mt-28">
+        <summary className="flex min-h-16 cramped:flex-wrap items-center justify-between gap-4 py-3">
+          <span className="min-w-0">
+            <span className="block font-semibold">{receipt.shop}</span>
+            <span className="block text-tiny text-ink-muted">
+              {[receipt.day, receipt.total].filter(Boolean).join(" · ")}
+            </span>
+            {reason && <span className="mt-1 block text-small">{reason}</span>}
           </span>
-          {reason && <span className="mt-1 block text-small">{reason}</span>}
-        </span>
-        <span className="flex shrink-0 items-center gap-3 sm:gap-6">
-          {receipt.status === "approved" && receipt.points ? (
-            <span className="font-semibold whitespace-nowrap text-success tabular-nums">
-              {receipt.points}
-            </span>
-          ) : (
-            <span className="flex flex-col gap-1.5 sm:w-34">
-              <ReceiptStatus {...receipt} />
-              <span aria-hidden="true" className="flex gap-1">
-                {receipt.steps.map(({ title, state }) => (
-                  <span key={title} className={classNames("h-1 flex-1 rounded-full", segmentLooks[state])} />
-                ))}
+          <span className="flex shrink-0 items-center gap-3 sm:gap-6">
+            {receipt.status === "approved" && receipt.points ? (
+              <span className="font-semibold whitespace-nowrap text-success tabular-nums">
+                {receipt.points}
               </span>
-            </span>
-          )}
-          <Icon name="chevron-down" className="cramped:hidden transition-transform group-open:rotate-180" />
-        </span>
-      </summary>
-      <div className="pb-5">
-        <p className="mb-4 text-small text-ink-muted">№ {receipt.number}</p>
-        <ol className="grid gap-4 sm:grid-cols-3">
-          {receipt.steps.map((step) => (
-            <Step key={step.title} {...step} />
-          ))}
-        </ol>
-      </div>
-    </details>
+            ) : (
+              <span className="flex flex-col gap-2 sm:w-34">
+                <ReceiptStatus {...receipt} isPlain />
+                <span aria-hidden="true" className="flex gap-1">
+                  {receipt.steps.map(({ title, state }) => (
+                    <span
+                      key={title}
+                      className={classNames("h-1 flex-1 rounded-full", segmentLooks[state])}
+                    />
+                  ))}
+                </span>
+              </span>
+            )}
+            <Icon name="chevron-down" className="cramped:hidden transition-transform group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="pb-5">
+          <p className="mb-4 text-small text-ink-muted">№ {receipt.number}</p>
+          <ol className="grid gap-4 sm:grid-cols-3">
+            {receipt.steps.map((step) => (
+              <Step key={step.title} {...step} />
+            ))}
+          </ol>
+        </div>
+      </details>
+      {receipt.again && (
+        <Link to={receipt.again.to} className="no-print -mt-2 mb-3 action-link min-h-11 text-small">
+          <Icon name="camera" />
+          {receipt.again.label}
+          <span className="sr-only">: {receipt.shop}</span>
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -95,11 +105,19 @@ const statusLooks = {
   rejected: "text-error",
 };
 
-export function ReceiptStatus({ status, statusText }: Pick<ReceiptView, "status" | "statusText">) {
+export function ReceiptStatus({
+  status,
+  statusText,
+  isPlain = false,
+}: Pick<ReceiptView, "status" | "statusText"> & {
+  /** Its steps are a bar right below. */
+  isPlain?: boolean;
+}) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center justify-center gap-1.5 rounded-pill border border-current px-2.5 py-0.5 text-tiny font-semibold",
+        "inline-flex shrink-0 items-center gap-1.5 text-tiny font-semibold not-cramped:whitespace-nowrap",
+        !isPlain && "rounded-pill border border-current px-2.5 py-0.5",
         statusLooks[status],
       )}
     >

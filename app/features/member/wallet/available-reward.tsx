@@ -1,3 +1,4 @@
+import { Points } from "~/features/cards/cards";
 import type { AvailableRewardView } from "~/mall/views/member/wallet/wallet.server";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -43,10 +44,15 @@ export function AvailableReward({
         )}
       >
         <div className="flex-1">
-          <p className="font-display text-[1.5rem] leading-tight text-accent tabular-nums dark:text-ink">
-            {reward.points}
+          <p className={classNames(lead && "xl:[&_.text-heading]:text-display xl:[&_.text-small]:text-card")}>
+            <Points text={reward.points} />
           </p>
-          <h3 className={classNames("mt-1 text-card", lead && "xl:text-[2.25rem] xl:leading-tight")}>
+          <h3
+            className={classNames(
+              "mt-1 font-text text-card font-semibold tracking-normal",
+              lead && "xl:mt-3 xl:font-display xl:text-title",
+            )}
+          >
             <Link to={reward.to} className="underline-offset-4 hover:underline">
               {reward.title}
             </Link>

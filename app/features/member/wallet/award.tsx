@@ -27,18 +27,14 @@ export function Award({
   award: { name, description, status, icon, earnedAt },
   at,
   metal,
-  className,
 }: {
   award: AwardView;
   /** Its place among them, by which its outline differs. */
   at: number;
   metal: Metal;
-  className: string;
 }) {
   return (
-    <li
-      className={classNames("flex items-start gap-5 border-t border-line py-5 cramped:flex-col", className)}
-    >
+    <li className={cell}>
       <Medal shape={medals[at % medals.length] ?? ""} metal={metal} icon={icon} />
       <div className="min-w-0 flex-1">
         <h3 className="text-card">{name}</h3>
@@ -54,17 +50,9 @@ export function Award({
 }
 
 /** One that is still ahead, with how far it is. */
-export function AwardAhead({
-  award: { name, description, status, percent, icon },
-  className,
-}: {
-  award: AwardView;
-  className: string;
-}) {
+export function AwardAhead({ award: { name, description, status, percent, icon } }: { award: AwardView }) {
   return (
-    <li
-      className={classNames("flex items-start gap-5 border-t border-line py-5 cramped:flex-col", className)}
-    >
+    <li className={cell}>
       <Progress icon={icon} percent={percent} />
       <div className="min-w-0 flex-1">
         <h3 className="text-card">{name}</h3>
@@ -74,6 +62,10 @@ export function AwardAhead({
     </li>
   );
 }
+
+/** The seal above its text, on narrower screens beside it. */
+const cell =
+  "flex items-start gap-5 max-xl:border-t max-xl:border-line max-xl:py-5 cramped:flex-col xl:flex-col";
 
 /** The outline of a star with so many rounded points, on 100 by 100. */
 function outline(points: number, depth: number): string {
@@ -114,7 +106,7 @@ function Medal({
     <span
       className={classNames(
         "relative flex shrink-0 items-center justify-center",
-        isLarge ? "size-48 sm:size-56 lg:size-64" : "size-24",
+        isLarge ? "size-48 sm:size-56 lg:size-64" : "size-24 xl:size-32",
       )}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
@@ -129,7 +121,13 @@ function Medal({
           className={`${looks.engraving} opacity-60`}
         />
       </svg>
-      <span className={classNames("relative flex", looks.icon, isLarge ? "text-[5rem]" : "text-[2rem]")}>
+      <span
+        className={classNames(
+          "relative flex",
+          looks.icon,
+          isLarge ? "text-[5rem]" : "text-[2rem] xl:text-[2.75rem]",
+        )}
+      >
         {icon && <InlineIcon {...icon} />}
       </span>
     </span>
@@ -142,7 +140,7 @@ const round = 2 * Math.PI * radius;
 /** An icon in a ring of progress. */
 function Progress({ icon, percent }: { icon: AwardView["icon"]; percent: number }) {
   return (
-    <span className="relative flex size-24 shrink-0 items-center justify-center">
+    <span className="relative flex size-24 shrink-0 items-center justify-center xl:size-32">
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
         <circle cx="50" cy="50" r={radius} strokeWidth="4" className="stroke-line" />
         {percent > 0 && (
@@ -158,7 +156,9 @@ function Progress({ icon, percent }: { icon: AwardView["icon"]; percent: number 
           />
         )}
       </svg>
-      <span className="relative flex text-[2rem] text-ink-muted">{icon && <InlineIcon {...icon} />}</span>
+      <span className="relative flex text-[2rem] text-ink-muted xl:text-[2.75rem]">
+        {icon && <InlineIcon {...icon} />}
+      </span>
     </span>
   );
 }

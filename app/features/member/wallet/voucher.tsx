@@ -96,7 +96,7 @@ function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
   if (!code) return null;
   const { drawn, picture, text, label } = code;
   return (
-    <div className="w-full rounded-soft bg-white p-4 text-[#111] max-sm:py-1">
+    <div className="w-full rounded-soft bg-white p-4 text-[#111] max-sm:pt-1 max-sm:pb-3">
       {picture && <CodePicture src={picture} label={label} className="max-w-64 sm:max-w-80" />}
       {drawn && (
         <Code

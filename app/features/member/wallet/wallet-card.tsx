@@ -61,8 +61,8 @@ export function WalletCard({
             image={card.image}
             alt=""
             sizes={isAlone ? "(min-width: 64rem) 20rem, 11rem" : "11rem"}
-            frame="h-full"
-            className="min-h-24 flex-1 rounded-soft"
+            frame="h-full max-sm:aspect-square max-sm:h-auto"
+            className="flex-1 rounded-soft max-sm:self-center sm:min-h-24"
           />
         ) : null}
       </div>

@@ -72,9 +72,7 @@ function awardView({ id, icon, earned_at, progress, translations }: Badge, site:
     description: translated(translations, "description", language),
     earnedAt: earned_at ?? null,
     status: earned_at
-      ? t("awards:earnedOn", {
-          date: dateText(earned_at, site),
-        })
+      ? dateText(earned_at, site)
       : progress?.need === 100
         ? numberFormat(intlLocale(language), { style: "percent" }).format(progress.have / 100)
         : progress

@@ -8,11 +8,10 @@ import { accountSetup } from "../profile/account-setup.server";
 
 export type DashboardFrameView = ReturnType<typeof dashboardFrame>;
 
-/** The layout of the member's area: its screens as links, the current one marked, and the member. */
-export function dashboardFrame(site: Site, current: RouteName, profile: Profile) {
-  const { language, settings } = site;
+/** The screens of the member's area that have a place in its menu. */
+export function memberScreens({ language }: Pick<Site, "language">) {
   const t = translatorOf(language);
-  const screens = [
+  return [
     { name: "dashboard", icon: "layout-grid", title: t("dashboard:nav.overview") },
     { name: "dashboard-my-points", icon: "star", title: t("dashboard:nav.myPoints") },
     { name: "dashboard-get-points", icon: "plus", title: t("dashboard:nav.getPoints") },
@@ -25,8 +24,14 @@ export function dashboardFrame(site: Site, current: RouteName, profile: Profile)
     { name: "dashboard-profile", icon: "user", title: t("dashboard:nav.profile") },
     { name: "dashboard-support", icon: "message-circle", title: t("dashboard:nav.support") },
   ];
+}
+
+/** The layout of the member's area: its screens as links, the current one marked, and the member. */
+export function dashboardFrame(site: Site, current: RouteName, profile: Profile) {
+  const { language, settings } = site;
+  const t = translatorOf(language);
   return {
-    links: screens.flatMap(({ name, icon, title }) => {
+    links: memberScreens(site).flatMap(({ name, icon, title }) => {
       const href = isRouteName(name) ? defaultHref(name, language, settings) : null;
       return href ? [{ href, icon, title, isCurrent: name === current }] : [];
     }),

@@ -13,6 +13,7 @@ import {
   type EventCardView,
   eventCard,
   newsCard,
+  type OfferCardView,
   offerCard,
   rewardCard,
   shopTile,
@@ -41,6 +42,9 @@ type Entity = {
   image: ImageView | null;
   isLogo: boolean;
   note: string | null;
+  price: Pick<OfferCardView, "price" | "priceBefore"> | null;
+  /** What a reward takes. */
+  points: string | null;
   /** That it is over. */
   ended: string | null;
   /** An event's day, as a figure. */
@@ -220,6 +224,8 @@ const nothing: Entity = {
   image: null,
   isLogo: false,
   note: null,
+  price: null,
+  points: null,
   ended: null,
   day: null,
   perex: null,
@@ -247,12 +253,12 @@ async function entitiesOf(
         data.map(({ company_id }) => company_id),
       );
       return data.map((product) => {
-        const { title, to, image, shop, price } = offerCard(product, shops, site);
+        const { title, to, image, shop, price, priceBefore } = offerCard(product, shops, site);
         return [
           product.id,
           {
             ...nothing,
-            ...{ title, to, image, note: [shop, price].filter(Boolean).join(" · ") },
+            ...{ title, to, image, note: shop, price: { price, priceBefore } },
             ended: endedText(endOf(product), site),
           },
         ];
@@ -279,10 +285,7 @@ async function entitiesOf(
     reward: async () =>
       (await api.rewards(query)).data.map((reward) => {
         const { title, to, image, points } = rewardCard(reward, site);
-        return [
-          reward.id,
-          { ...nothing, title, to, image, note: points, ended: endedText(endOf(reward), site) },
-        ];
+        return [reward.id, { ...nothing, title, to, image, points, ended: endedText(endOf(reward), site) }];
       }),
     amenity: async () =>
       (await api.amenities(query)).data.map((amenity) => {

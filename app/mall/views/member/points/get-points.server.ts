@@ -10,7 +10,7 @@ import { formatNumber, pointsText } from "../../cards/points-text.server";
 import { examplePurchase, pointsFor } from "../../loyalty/earning.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 
-const shownShops = 8;
+const shownShops = 4;
 
 /** The ways to earn points: the card at the till, a receipt, the participating shops. */
 export async function getPointsView(site: MemberSite) {
@@ -46,6 +46,7 @@ export async function getPointsView(site: MemberSite) {
     card: {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
+      promise: t("account:benefits.card"),
       link: { to: href("dashboard", null, language), label: t("dashboard:card.show") },
     },
     receipt: {

@@ -6,8 +6,8 @@ import { formatNumber } from "../../cards/points-text.server";
 
 export type PointsChartView = NonNullable<ReturnType<typeof pointsChart>>;
 
-/** The chart's plot area in percent: the axis labels are to its left, the months below. */
-const room = { left: 11, right: 100, top: 4, bottom: 87 };
+/** The chart's plot area in percent: values are above and below it, the months at its foot. */
+const room = { top: 8, bottom: 82 };
 
 /**
  * A year of points by month: bars of earned points above the zero line, of spent ones below. Everything is in percent,
@@ -18,14 +18,17 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
   const least = Math.max(0, ...months.map(({ spent }) => Math.abs(spent)));
   if (most + least === 0) return null;
   const t = translatorOf(language);
-  const step = roundStep((most + least) / 5);
-  const up = Math.ceil(most / step) * step;
-  const down = Math.ceil(least / step) * step;
-  const y = (value: number) => percent(room.top + ((up - value) / (up + down)) * (room.bottom - room.top));
-  const slot = (room.right - room.left) / months.length;
+  const y = (value: number) =>
+    percent(room.top + ((most - value) / (most + least)) * (room.bottom - room.top));
+  const slot = 100 / months.length;
+  const sum = (of: (month: Points["months"][number]) => number) =>
+    formatNumber(
+      months.reduce((total, month) => total + Math.abs(of(month)), 0),
+      language,
+    );
   const rows = months.map(({ month, earned, spent }, at) => {
     const gone = Math.abs(spent);
-    const center = room.left + slot * (at + 0.5);
+    const center = slot * (at + 0.5);
     const name = formatDay(`${month}-15`, "MMMM YYYY", language);
     return {
       month,
@@ -41,13 +44,10 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
     };
   });
   return {
-    left: room.left,
     zero: y(0),
-    ticks: range(-down, up, step).map((value) => ({
-      y: y(value),
-      label: `${value < 0 ? "−" : ""}${formatNumber(Math.abs(value), language)}`,
-    })),
     rows,
+    /** Of all its months. */
+    sums: { earned: sum(({ earned }) => earned), spent: sum(({ spent }) => spent) },
     texts: {
       title: t("dashboard:chart.title"),
       earned: t("dashboard:chart.earned"),
@@ -57,15 +57,5 @@ export function pointsChart({ months }: Pick<Points, "months">, { language }: Pi
     },
   };
 }
-
-/** The next round number: 1, 2, 2.5 or 5 followed by zeros, and always whole. */
-function roundStep(atLeast: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, atLeast)));
-  const factors = power > 1 ? [1, 2, 2.5, 5, 10] : [1, 2, 5, 10];
-  return power * (factors.find((factor) => factor * power >= atLeast) ?? 10);
-}
-
-const range = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 
 const percent = (value: number): number => Math.round(value * 100) / 100;

@@ -10,6 +10,7 @@ import { formatNumber, pointsText } from "../../cards/points-text.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { ledgerRow } from "./ledger.server";
 import { pointsChart } from "./points-chart.server";
+import { tierProgress } from "./tier-progress.server";
 
 const pageSize = 12;
 
@@ -17,9 +18,10 @@ const pageSize = 12;
 export async function pointsView(site: MemberSite, page: number) {
   const { language } = site;
   const t = translatorOf(language);
-  const [profile, points, history] = await Promise.all([
+  const [profile, points, tier, history] = await Promise.all([
     site.member.profile(),
     sidePart(site.member.points(), "A member's points could not be read"),
+    sidePart(site.member.memberTier(), "A member's tier could not be read"),
     sidePart(site.member.pointsHistory({ page, per_page: pageSize }), "A member's ledger could not be read"),
   ]);
   return {
@@ -29,6 +31,7 @@ export async function pointsView(site: MemberSite, page: number) {
       number: formatNumber(points.balance, language),
       unit: t("dashboard:card.unit", { count: points.balance }),
     },
+    tier: tier && tierProgress(tier, site),
     pending:
       points && points.pending > 0
         ? t("dashboard:points.pending", { points: pointsText(points.pending, language) })

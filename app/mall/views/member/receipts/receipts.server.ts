@@ -18,7 +18,7 @@ import { formatNumber, pointsText } from "../../cards/points-text.server";
 import { translated } from "../../translation";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { pushOffer } from "../push/push.server";
-import { receiptHref } from "./receipt-href";
+import { receiptFormId, receiptHref } from "./receipt-href";
 
 const pageSize = 12;
 
@@ -51,6 +51,14 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
         ? null
         : `+${pointsText(receipt.points, language)}`,
     to: receiptHref(receipt.id, language),
+    /** A photo that can't be read is the one thing that another upload mends. */
+    again:
+      receipt.status === "rejected" && receipt.reason === "unreadable"
+        ? {
+            to: `${href("dashboard-receipts", null, language, { shop: receipt.company_id })}#${receiptFormId}`,
+            label: t("dashboard:receipts.again"),
+          }
+        : null,
     steps: stepsOf(receipt, site),
   };
 }
