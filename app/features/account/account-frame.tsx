@@ -40,7 +40,7 @@ export function AccountFrame({
           </div>
         )}
         {state && !picture ? (
-          <StatePicture kind={state} className={classNames(drawing, "max-md:h-28")} />
+          <StatePicture kind={state} className={classNames(drawing, "max-md:h-36")} />
         ) : picture ? (
           <Picture
             image={picture}
