@@ -11,8 +11,9 @@ import nothingFound from "./state-pictures/nothing-found.svg?url";
 import outage from "./state-pictures/outage.svg?url";
 import receipt from "./state-pictures/receipt.svg?url";
 import scanner from "./state-pictures/scanner.svg?url";
+import timedOut from "./state-pictures/timed-out.svg?url";
 
-/** What each state shows, on 600 by 240: a square in the middle is always seen, the strip of a phone has all but 27 above and below. */
+/** What each state shows, on 600 by 240: a square in the middle is always seen. */
 const stillLifes = {
   /** An empty hanger between two garments. */
   "not-found": notFound,
@@ -32,6 +33,8 @@ const stillLifes = {
   mail,
   /** A phone that shows a code. */
   code,
+  /** The same with a clock before it. */
+  "timed-out": timedOut,
   /** An hourglass with its last sand. */
   expired,
   /** A receipt in a camera's frame. */

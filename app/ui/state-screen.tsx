@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 import { StatePicture, type StatePictureKind } from "./state-picture";
 
 /**
@@ -22,7 +23,11 @@ export function StateScreen({
     <div className="page grid items-start gap-x-8 gap-y-8 py-8 md:grid-cols-2 md:py-14 lg:gap-x-16">
       <StatePicture
         kind={picture}
-        className="aspect-5/2 md:aspect-auto md:max-h-160 md:min-h-88 md:self-stretch"
+        className={classNames(
+          // What is small in its scene is seen from nearer.
+          picture.endsWith("outage") ? "aspect-3/2" : "aspect-5/2",
+          "md:aspect-auto md:max-h-160 md:min-h-88 md:self-stretch",
+        )}
       />
       <div>
         {eyebrow && <p className="mb-3 font-semibold text-ink-muted tabular-nums">{eyebrow}</p>}

@@ -49,7 +49,7 @@ export function AccountFrame({
         )}
       >
         {state && !picture ? (
-          <StatePicture kind={state} className={classNames(drawing, "max-md:h-28 md:flex-1")} />
+          <StatePicture kind={state} className={classNames(drawing, "max-md:h-36 md:flex-1")} />
         ) : picture ? (
           <Picture
             image={picture}

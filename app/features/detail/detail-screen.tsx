@@ -249,7 +249,7 @@ function Thumbnails({
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
             frame={isTall ? "aspect-[4/3] lg:aspect-[4/5]" : "aspect-[4/3]"}
-            sizes="(min-width: 68rem) 15rem, 45vw"
+            sizes="(min-width: 68rem) 28rem, 60vw"
             className={classNames("rounded-card", over && muted)}
           />
         </li>
@@ -277,7 +277,10 @@ function HeadPicture({
       image={image}
       alt={title}
       frame={classNames(ratioClass(ratio), isTall && "lg:aspect-auto lg:h-full lg:min-h-120")}
-      sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+      // A tall frame shows the middle of a wider picture.
+      sizes={
+        isTall ? "(min-width: 64rem) 80rem, 94vw" : "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+      }
       priority
       className={classNames("rounded-card", isMuted && muted)}
     />

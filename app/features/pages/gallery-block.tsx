@@ -69,7 +69,7 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
                   sizes={
                     isWhole
                       ? "(min-width: 82rem) 77rem, 94vw"
-                      : "(min-width: 82rem) 45rem, (min-width: 40rem) 56vw, 82vw"
+                      : "(min-width: 82rem) 70rem, (min-width: 40rem) 85vw, 94vw"
                   }
                   className="transition-transform duration-250 hover:scale-[1.02]"
                 />

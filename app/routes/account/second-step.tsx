@@ -110,7 +110,7 @@ export default function SecondStep() {
   const login = href("login", null, language, { redirectTo });
   if (!ways) {
     return (
-      <AccountFrame title={t("login.expiredTitle")} lead={lead} frame={frame} state="expired">
+      <AccountFrame title={t("login.expiredTitle")} lead={lead} frame={frame} state="timed-out">
         <ButtonLink to={login} size="large" className="self-start">
           {t("login.again")}
         </ButtonLink>

@@ -217,10 +217,18 @@ export const cloth: Layout = (stage) => {
 
 /** A person, down to the lower edge of the picture. */
 export const bust: Layout = (stage) => {
-  const { frame, hues } = stage;
+  const { frame, hues, random } = stage;
   const size = Math.min(frame.width, frame.height);
+  const behind = [
+    ellipse(0, size * 0.06, size * 0.42, size * 0.42, hues.wall),
+    all(frame, hues.wall, frame.height * 0.12),
+    path(
+      `M${-size * 0.34} ${frame.height / 2}V${-size * 0.06}A${size * 0.34} ${size * 0.34} 0 0 1 ${size * 0.34} ${-size * 0.06}V${frame.height / 2}Z`,
+      hues.wall,
+    ),
+  ];
   return (
-    ellipse(0, size * 0.06, size * 0.42, size * 0.42, hues.wall) +
+    pick(random, behind) +
     easel(stage).perch({
       x: 0,
       y: frame.height / 2,

@@ -78,7 +78,7 @@ export const kitchen: Place = (set) => {
       .join(""),
     rect(-side, 180, side * 2, 26, tint(wood, 0.34)),
     rect(-side, 206, side * 2, 9, hues.shadow, 0.22),
-    second ? put(second, { x: flip * -300, base: 188, width: 130, height: 150 }, set, three) : "",
+    second ? put(second, { x: flip * -276, base: 188, width: 130, height: 150 }, set, three) : "",
     third ? put(third, { x: flip * 330, base: 188, width: 130, height: 160 }, set, four) : "",
     ellipse(flip * 70, 188, 170, 10, hues.shadow, 0.2),
     put(dish, { x: flip * 60, base: 192, width: 330, height: 250 }, set, two),
@@ -93,7 +93,7 @@ export const kitchen: Place = (set) => {
         })
       : "",
     people({
-      x: flip * 440,
+      x: flip * 326,
       base: 476,
       scale: 1.3,
       facing: flip > 0 ? -1 : 1,

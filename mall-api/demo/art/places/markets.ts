@@ -155,7 +155,7 @@ export const christmasMarket: Place = (set) => {
       child: true,
       top: four,
     }),
-    snowman(-330, 300, 0.62, one),
+    snowman(-256, 298, 0.62, one),
     snow(set, 46),
   ].join("");
 };
@@ -228,8 +228,8 @@ export const farmersMarket: Place = (set) => {
       hair: "short",
       top: four,
     }),
-    put(things[1], { x: -330, base: 306, width: 170 }, set),
-    put(things[1], { x: 352, base: 300, width: 160 }, set),
+    put(things[1], { x: -300, base: 306, width: 160 }, set),
+    put(things[1], { x: 318, base: 300, width: 150 }, set),
     put(things[3] ?? things[2], { x: 224, base: 312, width: 104 }, set),
     put(things[3] ?? things[2], { x: -206, base: 316, width: 86 }, set),
   ].join("");
@@ -253,47 +253,52 @@ export const treeLighting: Place = (set) => {
     rect(-side, 120, side * 2, end, mixed("#dfe6f4", hues.ground, 0.35)),
     ellipse(0, 150, side * 0.7, 60, "#ffffff", 0.5),
     ellipse(0, -90, 330, 300, glow, 0.14),
-    rect(-16, 90, 32, 56, "#5a4030"),
-    tiers
-      .toReversed()
-      .map(
-        ([top, half]) =>
-          path(
-            `M0 ${top}Q${half * 0.34} ${top + 84} ${half} ${top + 150}Q0 ${top + 186} ${-half} ${top + 150}Q${-half * 0.34} ${top + 84} 0 ${top}Z`,
-            fir,
-          ) +
-          path(
-            `M0 ${top}Q${half * 0.34} ${top + 84} ${half} ${top + 150}Q${half * 0.4} ${top + 174} 0 ${top + 174}Z`,
-            "#14281f",
-            0.28,
-          ) +
-          line(
-            `M${-half * 0.62} ${top + 112}Q0 ${top + 152} ${half * 0.62} ${top + 108}`,
-            tint(fir, 0.3),
-            4,
-          ) +
-          along(-half * 0.7, half * 0.7, 6)
-            .map(
-              (x, at) =>
-                ellipse(x, top + 142 + (1 - (x / half) ** 2) * 26, 19, 19, glow, 0.2) +
-                ellipse(
-                  x,
-                  top + 142 + (1 - (x / half) ** 2) * 26,
-                  8.5,
-                  8.5,
-                  [glow, one, three, two][at % 4] ?? glow,
-                ),
-            )
-            .join(""),
-      )
-      .join(""),
-    ellipse(0, -312, 60, 60, glow, 0.3),
-    polygon(
-      Array.from({ length: 10 }, (_, at): [number, number] => {
-        const radius = at % 2 ? 13 : 32;
-        return [Math.sin((at * Math.PI) / 5) * radius, -312 - Math.cos((at * Math.PI) / 5) * radius];
-      }),
-      glow,
+    group(
+      [
+        rect(-16, 90, 32, 56, "#5a4030"),
+        tiers
+          .toReversed()
+          .map(
+            ([top, half]) =>
+              path(
+                `M0 ${top}Q${half * 0.34} ${top + 84} ${half} ${top + 150}Q0 ${top + 186} ${-half} ${top + 150}Q${-half * 0.34} ${top + 84} 0 ${top}Z`,
+                fir,
+              ) +
+              path(
+                `M0 ${top}Q${half * 0.34} ${top + 84} ${half} ${top + 150}Q${half * 0.4} ${top + 174} 0 ${top + 174}Z`,
+                "#14281f",
+                0.28,
+              ) +
+              line(
+                `M${-half * 0.62} ${top + 112}Q0 ${top + 152} ${half * 0.62} ${top + 108}`,
+                tint(fir, 0.3),
+                4,
+              ) +
+              along(-half * 0.7, half * 0.7, 6)
+                .map(
+                  (x, at) =>
+                    ellipse(x, top + 142 + (1 - (x / half) ** 2) * 26, 19, 19, glow, 0.2) +
+                    ellipse(
+                      x,
+                      top + 142 + (1 - (x / half) ** 2) * 26,
+                      8.5,
+                      8.5,
+                      [glow, one, three, two][at % 4] ?? glow,
+                    ),
+                )
+                .join(""),
+          )
+          .join(""),
+        ellipse(0, -312, 60, 60, glow, 0.3),
+        polygon(
+          Array.from({ length: 10 }, (_, at): [number, number] => {
+            const radius = at % 2 ? 13 : 32;
+            return [Math.sin((at * Math.PI) / 5) * radius, -312 - Math.cos((at * Math.PI) / 5) * radius];
+          }),
+          glow,
+        ),
+      ].join(""),
+      `transform="translate(0 12) scale(.92)"`,
     ),
     lights([-side, -230], [-150, -110], 40, 8, glow),
     lights([150, -110], [side, -230], 40, 8, glow),

@@ -50,9 +50,32 @@ export type Person = {
   bottom?: string;
   hair?: Hair;
   child?: boolean;
+  /** One of rows of people that go on beyond the picture's edge. */
+  inRow?: true;
   /** Drawn at the hand that is in front. */
   carries?: string;
 };
+
+/** How far somebody reaches ahead and behind, of 400 units. */
+const reachOf: Record<Pose, readonly [ahead: number, behind: number]> = {
+  walk: [78, 74],
+  run: [94, 114],
+  stand: [58, 58],
+  back: [58, 58],
+  hold: [58, 58],
+  sit: [126, 52],
+  reach: [118, 58],
+  point: [126, 58],
+};
+
+/** From where to where somebody is seen. */
+export function spanOf({ x, scale = 1, child, facing = 1, pose = "stand" }: Person): [number, number] {
+  const [ahead, behind] = reachOf[pose].map((units) => units * scale * (child ? 0.62 : 1)) as [
+    number,
+    number,
+  ];
+  return facing > 0 ? [x - behind, x + ahead] : [x - ahead, x + behind];
+}
 
 const skins = ["#f0c8a4", "#e2b08a", "#c98d66", "#8d5a3c"];
 const hairColors = ["#2c2320", "#4a3427", "#8a5a34", "#c99a58", "#b9b2aa"];

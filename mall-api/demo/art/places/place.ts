@@ -3,7 +3,7 @@ import { shownOf } from "../layouts/stage";
 import { apart, type Hues, mixed } from "../palette";
 import { ellipse, group, line, path, polygon, rect } from "../shapes";
 import type { Thing } from "../thing";
-import { type Person, person } from "./people";
+import { type Person, person, spanOf } from "./people";
 
 /**
  * Where something happens, from edge to edge of the picture. What matters is within 400 units of the middle to its sides,
@@ -32,19 +32,65 @@ export function drawPlace(
   }: Pick<PlaceSet, "things" | "hues" | "random" | "take"> & { frame: { width: number; height: number } },
 ): string {
   const shown = shownOf(frame);
-  // An upright picture has no long floor.
-  const scale = Math.min(shown.width / 800, shown.height / 600) * (frame.width > frame.height ? 1 : 1.16);
-  // Each is seen from another spot.
-  const step = whole(stage.random, -70, 70);
+  const spans: [number, number][] = [];
+  place({
+    ...stage,
+    random: () => 0.5,
+    side: 500,
+    end: 400,
+    people: (who) => {
+      if (isInAll(who)) spans.push(spanOf(who));
+      return "";
+    },
+  });
+  const [from, to] = [Math.min(-200, ...spans.flat()), Math.max(200, ...spans.flat())];
+  // An upright picture has no long floor: it comes as near as those in it allow.
+  const nearest = frame.width > frame.height ? 1 : Math.max(1, Math.min(1.16, 800 / (to - from)));
+  const scale = Math.min(shown.width / 800, shown.height / 640) * nearest;
+  const inner = shown.width / 2 / scale;
+  const side = frame.width / 2 / scale;
+  const edges = edgesOf(frame, shown).map((edge) => edge / scale);
+  // Each is seen from another spot, near the middle of those in it, all of whom are in view.
+  const middle = -(from + to) / 2;
+  const room = Math.max(0, inner - (to - from) / 2);
+  const near = Math.max(-50, Math.min(50, middle));
+  const step = whole(
+    stage.random,
+    Math.max(middle - room, Math.min(near - 40, middle + room)),
+    Math.min(middle + room, Math.max(near + 40, middle - room)),
+  );
   return group(
     place({
       ...stage,
-      side: frame.width / 2 / scale + Math.abs(step) + 2,
+      side: side + Math.abs(step) + 2,
       end: frame.height / 2 / scale + 2,
-      people: (who) => person(who, stage.hues, stage.random),
+      people: (who) => {
+        const x = who.inRow ? who.x : wholeAt(who, edges, step);
+        return x === null ? "" : person({ ...who, x }, stage.hues, stage.random);
+      },
     }),
-    `transform="scale(${scale.toFixed(4)}) translate(${step} 0)"`,
+    `transform="scale(${scale.toFixed(4)}) translate(${Math.round(step)} 0)"`,
   );
+}
+
+/** In view in the narrowest frame, too. */
+const isInAll = ({ x, inRow }: Person): boolean => !inRow && Math.abs(x) < 400;
+
+/** The sides of all frames that a picture is shown in, from its middle. */
+const edgesOf = ({ width, height }: { width: number; height: number }, shown: { width: number }) =>
+  [shown.width, ...[4 / 3, 3 / 2, 16 / 9].map((ratio) => ratio * height), width]
+    .filter((wide) => wide >= shown.width && wide <= width)
+    .map((wide) => wide / 2);
+
+/** Where somebody is whole or unseen in each frame: at the spot given or beside it; null if there is no room. */
+function wholeAt(who: Person, edges: readonly number[], step: number): number | null {
+  const [left, right] = spanOf(who);
+  const isCut = (by: number) =>
+    edges.some((edge) => [-edge - step, edge - step].some((at) => left + by < at && at < right + by));
+  const inwards = who.x > 0 ? -1 : 1;
+  for (let by = 0; by <= (isInAll(who) ? 400 : 150); by += 5)
+    for (const turn of [inwards, -inwards]) if (!isCut(by * turn)) return who.x + by * turn;
+  return null;
 }
 
 /** A thing with its foot at a spot, as wide or high as it may be. */

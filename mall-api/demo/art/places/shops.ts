@@ -37,7 +37,7 @@ export const counter: Place = (set) => {
       .join(""),
     rect(-side, 134, side * 2, 26, tint(wood, 0.34)),
     rect(-side, 160, side * 2, 10, hues.shadow, 0.22),
-    second ? put(second, { x: -330 * flip, base: 142, width: 170, height: 180 }, set, three) : "",
+    second ? put(second, { x: -280 * flip, base: 142, width: 170, height: 180 }, set, three) : "",
     third ? put(third, { x: 20 * flip, base: 142, width: 130, height: 150 }, set, two) : "",
     ellipse(200 * flip, 142, 170, 10, hues.shadow, 0.2),
     put(first, { x: 190 * flip, base: 144, width: 320, height: 290 }, set, three),
@@ -46,7 +46,7 @@ export const counter: Place = (set) => {
         put(third ?? first, { x: -640, base: 142, width: 160, height: 190 }, set, two)
       : "",
     people({
-      x: 420 * flip,
+      x: 322 * flip,
       base: 476,
       scale: 1.3,
       facing: flip > 0 ? -1 : 1,

@@ -64,6 +64,7 @@ const concert =
             base: 400 + (at % 2) * 14,
             scale: 0.66 + (at % 3) * 0.04,
             pose: "back",
+            inRow: true,
             wears: "jumper",
             top: shade([one, two, three, four][at % 4] ?? one, 0.35),
           }),
@@ -76,6 +77,7 @@ const concert =
             base: 620 + (at % 2) * 22,
             scale: 1 + (at % 2) * 0.06,
             pose: "back",
+            inRow: true,
             wears: "jumper",
             top: shade([four, one, three, two][at % 4] ?? one, 0.55),
           }),
@@ -187,7 +189,14 @@ export const auditorium: Place = (set) => {
         (x, at) =>
           (isEmpty(at)
             ? ""
-            : people({ x, base: base + 186 * size, scale: size, pose: "back", wears: "jumper" })) +
+            : people({
+                x,
+                base: base + 186 * size,
+                scale: size,
+                pose: "back",
+                inRow: true,
+                wears: "jumper",
+              })) +
           group(
             path("M-62 0V-92Q-62 -122 -32 -122H32Q62 -122 62 -92V0Z", seat) +
               path("M-62 0V-92Q-62 -122 -32 -122H32Q62 -122 62 -92V0Z", "url(#shade)") +
