@@ -33,7 +33,7 @@ export function AccountFrame({
         {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </div>
-      <div className="no-print rounded-card max-md:contents md:sticky md:top-24 md:col-span-5 md:flex md:max-h-[44rem] md:flex-col md:overflow-hidden md:bg-surface-sunken lg:col-span-6 lg:max-h-[46rem]">
+      <div className="no-print rounded-card max-md:contents md:sticky md:top-24 md:col-span-5 md:flex md:max-h-[44rem] md:group-has-[form_[role=alert]]/frame:max-h-none md:flex-col md:overflow-hidden md:bg-surface-sunken lg:col-span-6 lg:max-h-[46rem]">
         {benefits && (
           <div className="p-6 max-md:order-last max-md:rounded-card max-md:bg-surface-sunken lg:p-8">
             <FactList facts={benefits} />
