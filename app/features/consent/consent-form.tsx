@@ -39,7 +39,14 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
         ))}
       </ul>
       {/* All three weigh the same; the checkboxes have theirs right below them. */}
-      <Button type="submit" name="choice" value="save" kind="secondary" isPending={isPending}>
+      <Button
+        type="submit"
+        name="choice"
+        value="save"
+        kind="secondary"
+        isPending={isPending}
+        className="ml-10"
+      >
         {texts.save}
       </Button>
       <div className="mt-5 grid gap-2 border-line border-t pt-5 sm:grid-cols-2">

@@ -38,8 +38,8 @@ export function FloorPlanExcerpt({
         <polygon
           key={points}
           points={points}
-          className="fill-surface-raised stroke-ink-muted/60"
-          strokeWidth="2"
+          className={way ? "fill-accent/15 stroke-surface" : "fill-surface-raised stroke-ink-muted/60"}
+          strokeWidth={way ? 4 : 2}
         />
       ))}
       {own.map((points) => (

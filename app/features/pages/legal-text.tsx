@@ -45,7 +45,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
       {short && (
         <section className="short-panel mt-8 rounded-card bg-accent p-5 text-accent-ink md:mt-10 md:p-8">
           <div className={classNames("on-accent", isBrief && "lg:grid lg:grid-cols-12 lg:gap-x-10")}>
-            <h2 className={classNames("mb-5 text-card", isBrief && "lg:col-span-4 lg:pt-3 lg:text-heading")}>
+            <h2 className={classNames("mb-5 text-card", isBrief && "lg:col-span-4 lg:pt-2 lg:text-title")}>
               {short.title ?? t("short")}
             </h2>
             <Figures figures={short.figures} isInLabel />
@@ -129,7 +129,7 @@ function LegalSection({ id, number, title, html }: LegalView["sections"][number]
     <section
       id={id}
       className={classNames(
-        "mt-10 scroll-mt-28 border-t border-line pt-6 md:pt-8",
+        "mt-10 scroll-mt-28 border-t lg:first:mt-0 border-line pt-6 md:pt-8",
         number !== null && "grid grid-cols-[1.75rem_minmax(0,1fr)] md:grid-cols-[3.5rem_minmax(0,1fr)]",
       )}
     >

@@ -21,7 +21,7 @@ import { mallStatus, shellName } from "../shell/shell.server";
 const shownOffers = 2;
 const shownSteps = 3;
 /** A way of this length fills the phone's plan. */
-const goodMetres = 60;
+const goodMetres = 90;
 
 /** What the site does on a phone without an app: each only where the mall has what it takes. */
 export async function mobileAppView(site: Site) {
@@ -101,8 +101,21 @@ async function wayOnPhone(found: FloorPlan, shops: readonly Company[], site: Sit
     to: to.name,
     length: `${summary.metres}${dot}${summary.minutes}`,
     excerpt: floorExcerpt(floor, isOwn),
-    surroundings: surroundingsOf(floor, places, { isOwn, name: to.name }, site),
+    surroundings: {
+      ...surroundingsOf(floor, places, { isOwn, name: to.name }, site),
+      ...squareAround(leg.drawing.viewBox),
+    },
     way: leg.route.line,
     steps: leg.steps.slice(-shownSteps),
+  };
+}
+
+/** A part of a plan as high as it is wide, and its letters. */
+function squareAround(viewBox: string) {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const side = Math.max(width, height);
+  return {
+    viewBox: [left - (side - width) / 2, top - (side - height) / 2, side, side].map(Math.round).join(" "),
+    fontSize: Math.round(side * 0.04),
   };
 }
