@@ -5,11 +5,20 @@ import { Ornament } from "../member/points/loyalty-card";
 export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]";
 
 /**
- * The mall's loyalty card on the mall's ground, whole: its name, its colours, its corners, and nothing of a member. What
- * stands behind it are the mall's corners, enlarged: arches, squares, or round. `--below` is what else its ground holds
- * below it.
+ * The mall's loyalty card, or its gift card, on the mall's ground, whole: its name, its colours, its corners, and nothing
+ * of a member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. `--below` is what else
+ * its ground holds below it.
  */
-export function CardMotif({ mall, className }: { mall: string; className?: string }) {
+export function CardMotif({
+  mall,
+  gift,
+  className,
+}: {
+  mall: string;
+  /** What a gift card is worth, written on it below its ribbon. */
+  gift?: string | undefined;
+  className?: string;
+}) {
   const card =
     "absolute top-[calc((100cqh-var(--below,0px))/2-min(25cqw,(100cqh-var(--below,0px))*.34))] aspect-[1.586] w-[min(80cqw,(100cqh-var(--below,0px))*1.08)] rounded-[min(1.5rem,7cqh)] shadow-lifted";
   const shape = "absolute bottom-0 origin-bottom rounded-card";
@@ -24,30 +33,61 @@ export function CardMotif({ mall, className }: { mall: string; className?: strin
     >
       <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/15 lg:scale-[3]")} />
       <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/20 lg:scale-[3]")} />
-      <span className={classNames(card, "left-1/2 -translate-x-[46%] translate-y-[6%] rotate-3 bg-accent")} />
+      <span
+        className={classNames(
+          card,
+          "left-1/2 -translate-x-[46%] translate-y-[6%] rotate-3",
+          gift ? "bg-footer" : "bg-accent",
+        )}
+      />
       <div
         className={classNames(
           card,
-          "isolate left-1/2 flex -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 bg-footer p-[min(4.5cqw,7cqh)] text-footer-ink",
+          "isolate left-1/2 flex -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 p-[min(4.5cqw,7cqh)]",
+          gift ? "bg-accent text-accent-ink" : "bg-footer text-footer-ink",
         )}
       >
-        <Ornament />
+        {gift ? <Ribbon /> : <Ornament />}
         <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:text-base lg:text-heading">
           {mall}
         </span>
-        <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 95 10"
-            preserveAspectRatio="none"
-            className="block h-[min(11cqw,15cqh)] w-full"
-          >
-            {/* In two parts: browsers draw the dashes of one line with steps where it leans. */}
-            <path d="M0 5h50h45" stroke="currentColor" strokeWidth="10" strokeDasharray={cardBars} />
-          </svg>
-        </span>
+        {gift ? (
+          <span className="font-display text-[min(6cqw,7.5cqh)] leading-none tabular-nums">{gift}</span>
+        ) : (
+          <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 95 10"
+              preserveAspectRatio="none"
+              className="block h-[min(11cqw,15cqh)] w-full"
+            >
+              {/* In two parts: browsers draw the dashes of one line with steps where it leans. */}
+              <path d="M0 5h50h45" stroke="currentColor" strokeWidth="10" strokeDasharray={cardBars} />
+            </svg>
+          </span>
+        )}
       </div>
     </div>
+  );
+}
+
+/** A ribbon around a card's right part, with its bow. */
+function Ribbon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 159 100"
+      className="absolute inset-0 -z-10 size-full fill-current stroke-accent [stroke-linejoin:round]"
+    >
+      <path stroke="none" d="M114 0h11v100h-11z" />
+      <path stroke="none" d="M0 40h159v9H0z" opacity=".25" />
+      <path strokeWidth="1.5" d="m117 47-15 26 9-3 4 8 9-30zM122 47l15 26-9-3-4 8-9-30z" />
+      <path
+        strokeWidth="1.5"
+        d="M119 45C105 26 91 27 91 39s14 20 28 6zM120 45c14-19 28-18 28-6s-14 20-28 6z"
+      />
+      <rect strokeWidth="1.5" x="113" y="38" width="13" height="13" rx="4" />
+    </svg>
   );
 }
 

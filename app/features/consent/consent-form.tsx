@@ -11,7 +11,7 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
   return (
     <fetcher.Form method="post" action="/cookie-consent" preventScrollReset>
       <ConsentPlace />
-      <ul className="mb-5 divide-y divide-line border-line border-y">
+      <ul className="mb-4 divide-y divide-line border-line border-t">
         <li className="py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{texts.necessary}</span>
@@ -38,16 +38,23 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
           </li>
         ))}
       </ul>
-      {/* All three weigh the same. */}
-      <div className="grid gap-2 sm:grid-cols-3">
+      {/* All three weigh the same; the checkboxes have theirs right below them. */}
+      <Button
+        type="submit"
+        name="choice"
+        value="save"
+        kind="secondary"
+        isPending={isPending}
+        className="ml-10"
+      >
+        {texts.save}
+      </Button>
+      <div className="mt-5 grid gap-2 border-line border-t pt-5 sm:grid-cols-2">
         <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
           {texts.accept}
         </Button>
         <Button type="submit" name="choice" value="decline" kind="secondary" isPending={isPending}>
           {texts.decline}
-        </Button>
-        <Button type="submit" name="choice" value="save" kind="secondary" isPending={isPending}>
-          {texts.save}
         </Button>
       </div>
     </fetcher.Form>

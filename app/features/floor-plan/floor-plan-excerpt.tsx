@@ -10,12 +10,15 @@ export function FloorPlanExcerpt({
   title,
   name,
   surroundings,
+  way,
 }: {
   plan: ReturnType<typeof floorExcerpt>;
   title: string;
   /** Written beside the pin; the title says it too. */
   name?: string;
   surroundings?: Surroundings;
+  /** The line that leads there. */
+  way?: string;
 }) {
   const { width, height, outline, own, others, pins } = plan;
   const [pin] = pins;
@@ -35,13 +38,19 @@ export function FloorPlanExcerpt({
         <polygon
           key={points}
           points={points}
-          className="fill-surface-raised stroke-ink-muted/60"
-          strokeWidth="2"
+          className={way ? "fill-accent/15 stroke-surface" : "fill-surface-raised stroke-ink-muted/60"}
+          strokeWidth={way ? 4 : 2}
         />
       ))}
       {own.map((points) => (
         <polygon key={points} points={points} className="fill-accent" />
       ))}
+      {way && (
+        <g className="fill-none [stroke-linecap:round] [stroke-linejoin:round]">
+          <path d={way} strokeWidth="18" className="stroke-surface" />
+          <path d={way} strokeWidth="9" className="stroke-accent" />
+        </g>
+      )}
       {surroundings && <Labels {...surroundings} />}
       {own.length === 0 &&
         pins.map(({ x, y }) => (

@@ -173,13 +173,16 @@ export function ActionForm(props: ActionFormProps) {
               {problem ?? t("summary", { count: wrongNames.length })}
             </p>
             {wrongNames.length > 0 && (
-              <ul className="mt-2 list-disc pl-8">
+              // What is wrong with each is said at the field.
+              <ul className="mt-1 flex flex-wrap gap-x-5 pl-6">
                 {wrongNames.map((name) => (
-                  <li key={name}>
-                    <a href={`#${intent}-${name}`} className="underline underline-offset-4">
+                  <li key={name} className="min-w-0">
+                    <a
+                      href={`#${intent}-${name}`}
+                      className="inline-flex min-h-11 items-center underline underline-offset-4"
+                    >
                       {labels[name] ?? name}
                     </a>
-                    : {errors[name]}
                   </li>
                 ))}
               </ul>

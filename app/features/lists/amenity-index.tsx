@@ -27,7 +27,7 @@ export function AmenityIndex({
             marks={marks}
             hasTitle={title !== null}
             isLead={at === 0}
-            isWide={at < wideOf(items.length)}
+            span={at === 0 ? leadOf(items.length) : 1}
           />
         ))}
       </ul>
@@ -37,23 +37,33 @@ export function AmenityIndex({
 
 const columns = 4;
 
-/** How many of them, from the first on, are as wide as two: the last row is full. */
-const wideOf = (count: number) => (columns - (count % columns)) % columns;
+/** How many columns the first has: what the last row would lack. */
+const leadOf = (count: number) => columns - ((count - 1) % columns);
+
+/** A panel as wide as so many, its picture as large as those beside it. */
+const panels = [
+  "",
+  "",
+  "md:col-span-2 md:grid-cols-2",
+  "md:col-span-3 md:grid-cols-[1fr_2fr]",
+  "md:col-span-4 md:grid-cols-[1fr_3fr]",
+];
 
 function AmenityTile({
   amenity: { id, title, to, image, icon, floor, about },
   marks,
   hasTitle,
   isLead,
-  isWide,
+  span,
 }: {
   amenity: AmenityCardView;
   marks: FavouriteMarksView | null;
   hasTitle: boolean;
   /** On phones it begins its group, and the others are rows. */
   isLead: boolean;
-  isWide: boolean;
+  span: number;
 }) {
+  const isWide = span > 1;
   const Heading = hasTitle ? "h3" : "h2";
   const frame = classNames(
     "shrink-0 rounded-card md:aspect-square",
@@ -64,9 +74,8 @@ function AmenityTile({
       className={classNames(
         "group relative",
         isLead ? "flex flex-col gap-4" : "flex gap-4 md:flex-col",
-        // A panel as wide as two, its picture as large as those beside it.
-        isWide &&
-          "md:col-span-2 md:grid md:grid-cols-2 md:items-center md:gap-5 md:self-start md:rounded-card md:bg-surface-sunken",
+        isWide && "md:grid md:items-center md:gap-5 md:self-start md:rounded-card md:bg-surface-sunken",
+        panels[span],
       )}
     >
       {image ? (
@@ -90,18 +99,37 @@ function AmenityTile({
           {icon && <ContentIcon icon={icon} />}
         </span>
       )}
-      <div className={classNames("min-w-0 max-md:flex-1", isWide && "md:p-4", marks && "max-md:pr-12")}>
+      <div
+        className={classNames(
+          "min-w-0 max-md:flex-1",
+          isWide && "md:p-4",
+          span > 2 && "lg:p-8",
+          marks && "max-md:pr-12",
+        )}
+      >
         <Heading
           className={
-            isWide ? "text-card lg:text-heading" : "font-text text-card font-semibold tracking-normal"
+            span > 2
+              ? "text-card md:text-title"
+              : isWide
+                ? "text-card lg:text-heading"
+                : "font-text text-card font-semibold tracking-normal"
           }
         >
           <LinkIfAny to={to} className="cover-link">
             {title}
           </LinkIfAny>
         </Heading>
-        {about && <p className="mt-0.5 text-small text-ink-muted">{about}</p>}
-        {floor && <p className="mt-0.5 text-small font-medium">{floor}</p>}
+        {(about || floor) && (
+          <p
+            className={classNames(
+              "mt-0.5 text-ink-muted",
+              span > 2 ? "max-md:text-small md:mt-2" : "text-small",
+            )}
+          >
+            {about} {floor && <span className="font-medium text-ink">{floor}</span>}
+          </p>
+        )}
       </div>
       {marks && <FavouriteMark marks={marks} id={id} title={title} />}
     </li>

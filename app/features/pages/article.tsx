@@ -8,10 +8,24 @@ import { useTrustedHtml } from "~/ui/trusted-html";
  * A page's text: what it begins with large, each section with its title beside it, or above it where it is a list of what
  * is promised, across the page; one of a few words each is a row of headlines.
  */
-export function Article({ html }: { html: string }) {
-  const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
+export function Article({
+  html,
+  hasStatement = false,
+}: {
+  html: string;
+  /** Its first paragraph, if it is short, is as large as a headline. */
+  hasStatement?: boolean | undefined;
+}) {
+  const { opening: whole, sections } = htmlSections(html) ?? { opening: html, sections: [] };
+  const statement = hasStatement ? (/^\s*<p>[^<]{20,240}<\/p>/.exec(whole)?.[0] ?? "") : "";
+  const opening = whole.slice(statement.length);
   return (
     <div className="page my-12 flex flex-col gap-12 md:my-16 md:gap-16">
+      {statement && (
+        <div className="max-w-5xl text-balance font-display text-heading md:text-title [&>.prose]:max-w-none">
+          <Prose html={statement} />
+        </div>
+      )}
       {opening.trim() && (
         <div className="lg:grid lg:grid-cols-12 lg:gap-x-10">
           <div
@@ -76,7 +90,14 @@ function SectionTitle({ html, isLarge = false }: { html: string; isLarge?: boole
 }
 
 /** A short text before a page's own content: what it begins with, and its sections beside each other. */
-export function ArticleInColumns({ html }: { html: string }) {
+export function ArticleInColumns({
+  html,
+  iconOf,
+}: {
+  html: string;
+  /** The icon of a section, by its title. */
+  iconOf?: (title: string) => string;
+}) {
   const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
   return (
     <div className="page section">
@@ -88,6 +109,7 @@ export function ArticleInColumns({ html }: { html: string }) {
       <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-10 gap-y-8 empty:hidden">
         {sections.map((section) => (
           <section key={section.title} className="border-ink border-t-2 pt-4">
+            {iconOf && <Icon name={iconOf(section.title)} className="mb-3 size-7 text-accent" />}
             <SectionTitle html={section.title} />
             <div className="mt-2 text-ink-muted">
               <Prose html={section.html} />
@@ -96,29 +118,6 @@ export function ArticleInColumns({ html }: { html: string }) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** A short text beside a task: its sections below each other, each with an icon by what its title says. */
-export function ArticleWithIcons({ html, iconOf }: { html: string; iconOf: (title: string) => string }) {
-  const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
-  return (
-    <>
-      {opening.trim() && <Prose html={opening} />}
-      <ul className="empty:hidden lg:flex lg:grow lg:flex-col lg:justify-between">
-        {sections.map((section) => (
-          <li key={section.title} className="flex gap-5 border-ink border-t-2 pt-5 pb-7">
-            <Icon name={iconOf(section.title)} className="mt-0.5 size-7 text-accent" />
-            <div className="min-w-0">
-              <SectionTitle html={section.title} />
-              <div className="mt-2 text-ink-muted">
-                <Prose html={section.html} />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { PhoneLink } from "~/ui/phone-link";
 import { type ImageView, Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
 import { SideHeading } from "./side-heading";
 
 /** Contact persons. */
@@ -25,6 +26,27 @@ export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
   );
 }
 
+/** A few contact persons beside a form, as high as it. */
+export function Team({ title, text, people }: BlockViewOf<"contact">) {
+  return (
+    <section className="flex flex-col lg:col-span-5">
+      {title && <h2 className="mb-6 text-heading">{title}</h2>}
+      {text && (
+        <div className="mb-6">
+          <Prose html={text} />
+        </div>
+      )}
+      <ul className="grid gap-8 sm:max-lg:grid-cols-3 lg:grow lg:content-between">
+        {people.map((person) => (
+          <li key={person.name}>
+            <PersonCard {...person} isRow />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type Person = {
   name: string;
   position: string | null;
@@ -33,11 +55,26 @@ type Person = {
   image: ImageView | null;
 };
 
-function PersonCard({ name, position, phone, email, image }: Person) {
-  const portrait = "w-24 shrink-0 self-start sm:w-full";
+function PersonCard({
+  name,
+  position,
+  phone,
+  email,
+  image,
+  isRow = false,
+}: Person & {
+  /** The portrait is beside the name on a desktop, too. */
+  isRow?: boolean;
+}) {
+  const portrait = classNames("w-24 shrink-0 self-start sm:w-full", isRow && "lg:w-44");
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
-    <article className="flex gap-5 sm:flex-col sm:gap-4">
+    <article
+      className={classNames(
+        "flex gap-5 sm:flex-col sm:gap-4",
+        isRow && "lg:flex-row lg:items-center lg:gap-6",
+      )}
+    >
       {image ? (
         <Picture
           image={image}

@@ -40,16 +40,23 @@ export function EshopList({ groups }: { groups: Groups }) {
   return (
     <div
       className={classNames(
-        "page section grid gap-y-10",
-        areSmall ? "not-cramped:grid-cols-2 gap-x-4 lg:gap-x-10" : "gap-x-10 lg:grid-cols-2",
+        "page section grid",
+        areSmall ? "not-cramped:grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-10" : "gap-y-8",
       )}
     >
       {groups.map(({ name, shops }, at) => (
-        <section key={name} id={`kind-${at + 1}`} className="scroll-mt-24 border-line border-t pt-5">
+        <section
+          key={name}
+          id={`kind-${at + 1}`}
+          className={classNames(
+            "grid content-start gap-x-10 gap-y-4 scroll-mt-24 border-line border-t pt-5",
+            !areSmall && "lg:grid-cols-[12rem_1fr]",
+          )}
+        >
           <h2 className="text-card">{name}</h2>
           <ul
             className={classNames(
-              "mt-4 grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
+              "grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5 lg:gap-x-5",
               areSmall ? "grid-cols-2" : "not-cramped:grid-cols-2 sm:grid-cols-4",
             )}
           >
@@ -81,7 +88,7 @@ function EshopTile({
         <div
           className={classNames(
             "mb-2 flex aspect-[5/2] items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted",
-            !isWide && "sm:aspect-[3/2]",
+            !isWide && "sm:aspect-[2/1]",
           )}
         >
           <Picture
@@ -89,7 +96,7 @@ function EshopTile({
             alt=""
             sizes="10rem"
             fit="contain"
-            className={classNames("w-full", isWide ? "max-w-32 sm:max-w-40" : "max-w-32")}
+            className={classNames("w-full", "max-w-32 sm:max-w-40")}
           />
         </div>
       )}

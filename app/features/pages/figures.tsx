@@ -34,7 +34,11 @@ export function Figures({
             <span
               className={classNames(
                 "block font-display tabular-nums",
-                isLarge ? "text-display" : "text-[min(2.75rem,9vw)] leading-tight",
+                !isLarge
+                  ? "text-[min(2.75rem,9vw)] leading-tight"
+                  : figures.every((figure) => figure.number.length < 9)
+                    ? "text-display"
+                    : "text-title",
               )}
             >
               {number}
@@ -54,7 +58,7 @@ function FigureInSentence({ number, sentence }: { number: string; sentence: stri
   const words = "text-tiny hyphens-auto wrap-break-word text-ink-muted sm:text-small";
   return (
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
-      <span className={words}>{before}</span>
+      <span className={`self-end ${words}`}>{before}</span>
       <span className="font-display text-[min(1.625rem,6.5vw)] leading-tight tabular-nums sm:text-[min(2.75rem,9vw)]">
         {number}
       </span>

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { lazyPart } from "~/navigation/lazy-part";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { Prose } from "~/ui/prose";
@@ -74,8 +75,12 @@ export function FormContacts({
   title,
   email,
   phone,
-}: Pick<BlockViewOf<"form">, "title" | "email" | "phone">) {
-  const row = "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline underline-offset-4";
+  isLarge = false,
+}: Pick<BlockViewOf<"form">, "title" | "email" | "phone"> & { isLarge?: boolean }) {
+  const row = classNames(
+    "inline-flex min-h-11 items-center gap-3 hover:underline underline-offset-4 wrap-anywhere",
+    isLarge ? "font-display text-card md:text-heading" : "font-semibold",
+  );
   return (
     <ul className="flex flex-col">
       {email && (

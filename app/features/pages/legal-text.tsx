@@ -33,9 +33,42 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
       )}
     </div>
   );
+  // The contents of a few rules are short beside them: the rules are as wide as the page, in larger letters.
+  const isBrief = sections.length < 4 && short !== null && short.figures.length === 0;
+  const begins = (
+    <>
+      {lead && (
+        <div className="text-[min(1.5rem,6vw)] leading-[1.4]">
+          <Prose html={lead} />
+        </div>
+      )}
+      {short && (
+        <section className="short-panel mt-8 rounded-card bg-accent p-5 text-accent-ink md:mt-10 md:p-8">
+          <div className={classNames("on-accent", isBrief && "lg:grid lg:grid-cols-12 lg:gap-x-10")}>
+            <h2 className={classNames("mb-5 text-card", isBrief && "lg:col-span-4 lg:pt-2 lg:text-title")}>
+              {short.title ?? t("short")}
+            </h2>
+            <Figures figures={short.figures} isInLabel />
+            {short.html && (
+              <div
+                className={classNames(
+                  hasShortItems(short.html) ? "in-words" : "promises",
+                  short.figures.length > 0 && "mt-4",
+                  isBrief && "lg:col-span-8",
+                )}
+              >
+                <Prose html={short.html} />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
   return (
     <>
       <PageOpening title={title} />
+      {isBrief && <div className="page mt-6">{begins}</div>}
       <div className="page mt-8 grid gap-x-10 gap-y-8 md:mt-12 lg:grid-cols-12">
         {sections.length > 0 && (
           <div className="max-lg:contents lg:sticky lg:top-28 lg:col-span-3 lg:flex lg:max-h-[calc(100dvh-9rem)] lg:flex-col lg:gap-8 lg:self-start lg:overflow-y-auto">
@@ -56,29 +89,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
           </div>
         )}
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">
-          {lead && (
-            <div className="text-[min(1.5rem,6vw)] leading-[1.4]">
-              <Prose html={lead} />
-            </div>
-          )}
-          {short && (
-            <section className="short-panel mt-8 rounded-card bg-accent p-5 text-accent-ink md:mt-10 md:p-8">
-              <div className="on-accent">
-                <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
-                <Figures figures={short.figures} isInLabel />
-                {short.html && (
-                  <div
-                    className={classNames(
-                      hasShortItems(short.html) ? "in-words" : "promises",
-                      short.figures.length > 0 && "mt-4",
-                    )}
-                  >
-                    <Prose html={short.html} />
-                  </div>
-                )}
-              </div>
-            </section>
-          )}
+          {!isBrief && begins}
           {html && (
             <div className={lead ? "mt-6" : undefined}>
               <Prose html={html} />
@@ -118,7 +129,7 @@ function LegalSection({ id, number, title, html }: LegalView["sections"][number]
     <section
       id={id}
       className={classNames(
-        "mt-10 scroll-mt-28 border-t border-line pt-6 md:pt-8",
+        "mt-10 scroll-mt-28 border-t lg:first:mt-0 border-line pt-6 md:pt-8",
         number !== null && "grid grid-cols-[1.75rem_minmax(0,1fr)] md:grid-cols-[3.5rem_minmax(0,1fr)]",
       )}
     >

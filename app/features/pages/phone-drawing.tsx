@@ -4,6 +4,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
+import { PlanIcon } from "../floor-plan/plan-icons";
 
 type View = Awaited<ReturnType<typeof mobileAppView>>;
 
@@ -30,7 +31,7 @@ function Phone({
       <div
         className={classNames(
           "flex max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted",
-          isCut ? "w-68 md:w-84" : "w-68 md:w-80",
+          isCut ? "w-68 md:w-84" : "w-72 md:w-92",
         )}
       >
         <span className="mx-auto h-1.5 w-16 rounded-full bg-ink" />
@@ -84,27 +85,29 @@ export function PhoneDrawing({
   );
 }
 
-/** The mall's main floor with a shop of an offer marked on it, and those offers' shops below. */
-export function PlanOnPhone({ title, excerpt, places }: NonNullable<View["plan"]>) {
+/** The way to a shop, with its last instructions. */
+export function WayOnPhone({ to, length, excerpt, surroundings, way, steps }: NonNullable<View["plan"]>) {
   return (
     <Phone current="map">
-      <p className="font-display text-card">{title}</p>
-      <div className="flex h-52 items-center overflow-hidden md:h-72 rounded-card bg-surface-sunken/50">
-        <div className="w-full -rotate-[30deg] scale-115">
-          <FloorPlanExcerpt plan={excerpt} title={title} />
-        </div>
+      <div>
+        <p className="truncate font-display text-card">{to}</p>
+        <p className="truncate text-tiny text-ink-muted">{length}</p>
       </div>
-      <ul className="border-line border-t">
-        {places.map(({ name, about }) => (
-          <li key={name} className="flex items-center gap-3 border-line border-b py-2.5">
-            <span className="min-w-0 grow">
-              <span className="block truncate font-semibold text-tiny">{name}</span>
-              <span className="block truncate text-bar text-ink-muted">{about}</span>
-            </span>
-            <Icon name="footprints" className="text-accent" />
+      {/* As wide as the phone. */}
+      <div className="-mx-4 [&_svg]:rounded-none">
+        <FloorPlanExcerpt plan={excerpt} title={to} name={to} {...{ surroundings, way }} />
+      </div>
+      <ol>
+        {steps.map(({ icon, text }) => (
+          <li
+            key={text}
+            className="flex items-center gap-3 border-line border-b py-2.5 text-tiny last:border-0"
+          >
+            <PlanIcon name={icon} className="size-5 text-accent" />
+            <span className="line-clamp-2 min-w-0">{text}</span>
           </li>
         ))}
-      </ul>
+      </ol>
     </Phone>
   );
 }

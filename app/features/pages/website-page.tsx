@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "~/locale/use-translation";
 import type { BlockView } from "~/mall/views/pages/blocks.server";
 import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
 import { Article } from "./article";
@@ -22,41 +23,37 @@ export function WebsitePage({
   layout,
   ratio,
   opening,
-  task,
-  beside,
   first,
+  hasStatement,
   children,
 }: Omit<WebsitePageView, "seo" | "ratio"> & {
   ratio?: string | null;
   layout?: "wide" | "beside";
   opening?: ReactNode;
-  /** The screen's own task, in place of a form among the blocks. */
-  task?: ReactNode;
-  /** Beside that task. */
-  beside?: ReactNode;
   /** What visitors come for, before the article. */
   first?: ReactNode;
+  /** The article begins with a sentence in the size of a headline. */
+  hasStatement?: boolean;
   children?: ReactNode;
 }) {
+  const { t } = useTranslation("page");
   const end = blocks.findIndex((block) => !isLinkList(block));
   const lists = end < 0 ? blocks : blocks.slice(0, end);
-  const form = task || first ? undefined : openingForm(blocks);
-  if (task || form) {
-    const documents = form ? blocks.filter(({ kind }) => kind === "documents") : [];
-    const people = form ? blocks.filter(({ kind }) => kind === "contact") : [];
+  const form = first ? undefined : openingForm(blocks);
+  if (form) {
+    const documents = blocks.filter(({ kind }) => kind === "documents");
+    const people = blocks.filter(({ kind }) => kind === "contact");
     const below = blocks.filter((block) => block !== form && ![...documents, ...people].includes(block));
     return (
       <>
-        <TaskOpening
-          {...{ title, perex, article, image }}
-          isForm={Boolean(form)}
-          action={task && opening}
-          figures={first}
-          task={form ? <FormTask {...form} /> : task}
-        >
-          {beside}
-          {form && opening}
-          {form && people.length === 0 && <FormContacts {...form} />}
+        <TaskOpening {...{ title, perex, article, image }} form={<FormTask {...form} />}>
+          {opening}
+          {people.length === 0 && (form.email || form.phone) && (
+            <div className="flex grow flex-col justify-end gap-4 rounded-card bg-surface-sunken p-6 md:p-10">
+              <p className="mb-auto text-ink-muted">{t("form.text")}</p>
+              <FormContacts {...form} isLarge />
+            </div>
+          )}
           {documents.map(
             (block) =>
               block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
@@ -78,7 +75,7 @@ export function WebsitePage({
       </PageOpening>
       {first}
       <Blocks blocks={lists} />
-      {article && <Article html={article} />}
+      {article && <Article html={article} hasStatement={hasStatement} />}
       {children}
       <Blocks blocks={blocks.slice(lists.length)} />
     </>

@@ -1,5 +1,6 @@
 import { Blocks } from "~/features/pages/blocks";
 import type { AccessibilityView } from "~/mall/views/visit/accessibility.server";
+import { Icon } from "~/ui/icon";
 
 /** The accessibility statement, and the form that reaches the mall. */
 export function AccessibilityStatement({
@@ -21,19 +22,29 @@ export function AccessibilityStatement({
             ))}
           </div>
         </div>
-        {sections.map((section) => (
+        {sections.map(({ title, paragraphs, list }, at) => (
           <div
-            key={section.title}
-            className="mt-6 grid gap-x-10 gap-y-3 border-t border-line pt-6 md:mt-8 lg:grid-cols-12"
+            key={title}
+            className="relative border-t border-line max-md:first-of-type:mt-8 md:mt-8 md:pt-6 lg:grid lg:grid-cols-12 lg:gap-x-10"
           >
-            <h3 className="text-card lg:col-span-4">{section.title}</h3>
-            <div className="prose lg:col-span-8">
-              {section.paragraphs.map((text) => (
+            {/* On phones a part is folded, without scripts too. */}
+            <input type="checkbox" id={`statement-${at}`} className="peer sr-only md:hidden" />
+            <h3 className="text-card max-md:peer-focus-visible:outline-3 peer-focus-visible:outline-accent max-md:peer-checked:[&_svg]:rotate-180 lg:col-span-4">
+              <label
+                htmlFor={`statement-${at}`}
+                className="flex items-center justify-between gap-4 max-md:min-h-14 max-md:py-3"
+              >
+                {title}
+                <Icon name="chevron-down" className="transition-transform md:hidden" />
+              </label>
+            </h3>
+            <div className="prose max-md:pb-6 max-md:not-peer-checked:hidden md:max-lg:mt-3 lg:col-span-8 print:block!">
+              {paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              {section.list.length > 0 && (
+              {list.length > 0 && (
                 <ul>
-                  {section.list.map((text) => (
+                  {list.map((text) => (
                     <li key={text}>{text}</li>
                   ))}
                 </ul>

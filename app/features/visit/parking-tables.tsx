@@ -41,11 +41,11 @@ export function ReservedPlaces({ reserved }: Pick<ParkingView, "reserved">) {
         {reserved.map(({ kind, icon, count, name }) => (
           <li
             key={kind}
-            className="flex items-center gap-4 border-line border-b py-3 lg:flex-col lg:items-start lg:gap-2 lg:border-0 lg:pt-5"
+            className="flex items-center gap-x-4 border-line border-b py-3 lg:flex-wrap lg:gap-x-3 lg:border-0 lg:pt-5"
           >
             <Icon name={icon} className="size-6 text-accent" />
-            <span>{name}</span>
-            <span className="ml-auto font-semibold tabular-nums lg:order-first lg:ml-0 lg:font-display lg:text-heading">
+            <span className="lg:order-last lg:mt-1 lg:w-full">{name}</span>
+            <span className="ml-auto font-semibold tabular-nums lg:ml-0 lg:font-display lg:text-heading">
               {count}
             </span>
           </li>

@@ -2,6 +2,7 @@ import { newsletterConfirmationRequest, newsletterSubscriptionRequest } from "@c
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { CardGrid } from "~/features/cards/card-grid";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { NewsletterStep } from "~/features/newsletter/newsletter-step";
 import { type Done, stepOf, withoutToken } from "~/features/newsletter/newsletter-step.server";
@@ -15,6 +16,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { useTranslation } from "~/locale/use-translation";
 import { MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
+import { newestNews } from "~/mall/views/lists/news-events.server";
 import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { pageMeta } from "~/seo/page-head";
@@ -23,6 +25,7 @@ import { clearedMailedCookie, mailedCookie } from "~/session/mailed-cookie.serve
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
 import { Prose } from "~/ui/prose";
+import { Section } from "~/ui/section";
 
 export const handle = { i18n: ["newsletter", "forms", "page", "account"] };
 
@@ -53,11 +56,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       },
     );
   }
-  const page = await pageOfScreen(site, "newsletter", t("common:newsletter.title"));
+  const [page, news] = await Promise.all([
+    pageOfScreen(site, "newsletter", t("common:newsletter.title")),
+    newestNews(site),
+  ]);
   const blocks = page.blocks.filter((block) => block.kind !== "form" || block.support);
   return {
     step: null,
-    page: { ...page, blocks, constraints: constraintsOf(subscriptionForm) },
+    page: { ...page, blocks, news, constraints: constraintsOf(subscriptionForm) },
     head: { ...websitePageHead(site, "newsletter", page), form: "subscribe" },
   };
 }
@@ -121,7 +127,7 @@ export default function Newsletter() {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");
   if (loaded.step) return <NewsletterStep {...{ ...loaded, answer }} />;
-  const { constraints, article, ...view } = loaded.page;
+  const { constraints, article, news, ...view } = loaded.page;
   return (
     <WebsitePage
       {...view}
@@ -138,6 +144,11 @@ export default function Newsletter() {
         <div className="page section promises">
           <Prose html={article} />
         </div>
+      )}
+      {news && (
+        <Section title={news.title} more={news.more}>
+          <CardGrid cards={news.cards} ratio={news.ratio} isMore />
+        </Section>
       )}
     </WebsitePage>
   );

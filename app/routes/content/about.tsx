@@ -31,6 +31,7 @@ export default function About() {
   return (
     <WebsitePage
       {...page}
+      hasStatement
       first={
         figures.length > 0 && (
           <div className="page mt-10 md:mt-14">

@@ -14,6 +14,7 @@ import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { notFound } from "~/site/not-found.server";
 import { loadSite } from "~/site/site.server";
+import { ChipRow } from "~/ui/chip";
 
 export const handle = { i18n: ["page", "support", "forms"] };
 
@@ -47,20 +48,11 @@ export default function Accessibility() {
     <>
       <PageOpening title={title} perex={perex}>
         <nav aria-label={t("contents")} className="no-print mt-6 md:mt-8">
-          <ul className="flex flex-wrap gap-x-6">
-            {[...sections, ...(statement ? [{ id: "statement", title: statement.title }] : [])].map(
-              (part) => (
-                <li key={part.id}>
-                  <a
-                    href={`#${part.id}`}
-                    className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-                  >
-                    {part.title}
-                  </a>
-                </li>
-              ),
+          <ChipRow
+            chips={[...sections, ...(statement ? [{ id: "statement", title: statement.title }] : [])].map(
+              (part) => ({ to: `#${part.id}`, label: part.title }),
             )}
-          </ul>
+          />
         </nav>
       </PageOpening>
       {plan && <StepFreePlan {...plan} />}

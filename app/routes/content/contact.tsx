@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
+import { Team } from "~/features/pages/contact-block";
 import { FormTask, isSupportBlock } from "~/features/pages/form-block";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { SideHeading } from "~/features/pages/side-heading";
@@ -51,14 +52,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
-/** Who answers before the form to them; what invoices need beside it. */
+/** Who answers beside the form to them; what invoices need below it. */
 export default function Contact() {
   const { contact, accessibility, article, blocks, ...page } = useLoaderData<typeof loader>();
   const { t } = useTranslation("contact");
   const form = blocks.find(isSupportBlock);
   const people = blocks.filter(({ kind }) => kind === "contact");
+  const [team] = people;
+  const isBeside = form && people.length === 1 && team?.kind === "contact" && team.people.length < 5;
   const below = blocks.filter((block) => block !== form && !people.includes(block));
-  const hasBilling = contact.billing.length > 0;
   return (
     <WebsitePage
       {...page}
@@ -71,34 +73,39 @@ export default function Contact() {
           <HowToReachUs {...contact} />
         </div>
       }
-      first={<Blocks blocks={form && !hasBilling ? [...people, form] : people} />}
+      first={!isBeside && <Blocks blocks={form ? [...people, form] : people} />}
     >
-      {hasBilling && (
+      {isBeside && (
         <div className="page my-14 grid gap-x-16 gap-y-14 md:my-20 lg:grid-cols-12">
-          {form && (
-            <div className="rounded-card bg-surface-sunken p-6 md:p-10 lg:order-last lg:col-span-7">
-              <FormTask {...form} />
+          <Team {...team} />
+          <div className="rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7">
+            <FormTask {...form} />
+          </div>
+        </div>
+      )}
+      {contact.billing.length > 0 && (
+        <section className="page my-14 md:my-20">
+          <div className="grid gap-x-10 gap-y-4 border-line border-y py-6 text-small lg:grid-cols-12">
+            <div className="lg:col-span-3">
+              <h2 className="font-semibold font-text text-card tracking-normal">{t("billing.title")}</h2>
             </div>
-          )}
-          <section className="lg:col-span-5">
-            <h2 className="text-heading">{t("billing.title")}</h2>
-            <dl className="mt-4 lg:mt-6">
+            <dl className="grid gap-x-8 gap-y-4 not-cramped:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
               {contact.billing.map(({ label, value }) => (
-                <div key={label} className="border-b border-line py-3">
-                  <dt className="text-small text-ink-muted">{label}</dt>
+                <div key={label} className="min-w-0 wrap-anywhere">
+                  <dt className="text-ink-muted text-tiny">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             </dl>
-            {accessibility && (
-              <div className="mt-6">
-                <Prose html={accessibility} />
-              </div>
-            )}
-          </section>
-        </div>
+          </div>
+          {accessibility && (
+            <div className="mt-6">
+              <Prose html={accessibility} />
+            </div>
+          )}
+        </section>
       )}
-      {accessibility && !hasBilling && <SideHeading title={null} text={accessibility} />}
+      {accessibility && contact.billing.length === 0 && <SideHeading title={null} text={accessibility} />}
     </WebsitePage>
   );
 }

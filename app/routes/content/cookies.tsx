@@ -45,7 +45,10 @@ export default function Cookies() {
         <section id="choice" className="page mt-8 scroll-mt-24 md:mt-12">
           <div className="grid gap-x-16 gap-y-6 rounded-card bg-surface-raised p-6 shadow-lifted md:p-10 lg:grid-cols-12">
             <div className="flex flex-col lg:col-span-5">
-              <h2 className="font-text text-small font-semibold tracking-normal">{choice.texts.title}</h2>
+              <h2 className="flex items-center gap-3 font-text text-small font-semibold tracking-normal">
+                <Icon name="shield-check" className="size-8 text-accent" />
+                {choice.texts.title}
+              </h2>
               <p className="mt-2 text-balance font-display text-title font-semibold lg:mt-4">
                 {choice.texts.now}
               </p>
@@ -62,7 +65,7 @@ export default function Cookies() {
           </div>
         </section>
       )}
-      <section className="page section">
+      <section className="page mt-12 mb-14 md:mt-16 md:mb-20">
         <h2 className="text-heading">{t("optional")}</h2>
         <p className="mt-3 mb-8 max-w-prose text-ink-muted">
           {optional.length > 0 ? t("optionalHelp") : t("noOptional")}

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { legalLinks } from "~/features/pages/legal-text";
 import { PageOpening } from "~/features/pages/page-opening";
 import { Question } from "~/features/pages/question";
+import { withFigures } from "~/features/pages/with-figures";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { useLanguage } from "~/locale/use-language";
@@ -135,7 +136,7 @@ export default function Faq() {
                     >
                       {question}
                     </h3>
-                    <Prose html={answer} />
+                    <Prose html={withFigures(answer)} />
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,15 @@
 import { giftCardRequest } from "@contract/card";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { CardMotif } from "~/features/account/card-motif";
 import { ShopTile } from "~/features/cards/cards";
-import { ArticleWithIcons } from "~/features/pages/article";
+import { ArticleInColumns } from "~/features/pages/article";
 import { BalanceCheck } from "~/features/pages/balance-check";
+import { Blocks } from "~/features/pages/blocks";
 import { Figures } from "~/features/pages/figures";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
+import { PageOpening } from "~/features/pages/page-opening";
 import { SideHeading } from "~/features/pages/side-heading";
-import { WebsitePage } from "~/features/pages/website-page";
 import { isSupport, sendSupport } from "~/features/support/send-support.server";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -19,12 +21,15 @@ import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { giftCardBalanceView, giftCardFigures, giftCardsView } from "~/mall/views/pages/gift-cards.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
+import { shellName } from "~/mall/views/shell/shell.server";
 import { pageMeta } from "~/seo/page-head";
 import { markedBrowserCookie } from "~/session/browser.server";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 
 export const handle = { i18n: ["page", "forms"] };
@@ -42,6 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...page,
     ...own,
+    mall: shellName(site),
     figures: giftCardFigures(page.article, own.total, site),
     constraints: constraintsOf(giftCardRequest),
     head: { ...websitePageHead(site, "gift-cards", page), form: "balance" },
@@ -83,30 +89,52 @@ const iconOf = (title: string) =>
   /koup|kúp|buy|kauf/i.test(title) ? "wallet" : /plat|accept|gilt/i.test(title) ? "store" : "gift";
 
 export default function GiftCards() {
-  const { shops, total, helpEmail, desk, figures, constraints, article, ...page } =
+  const { title, perex, image, article, blocks, mall, shops, total, helpEmail, desk, figures, constraints } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("page");
   const language = useLanguage();
+  const [amount] = figures;
   return (
-    <WebsitePage
-      {...page}
-      article={null}
-      opening={
-        desk && (
-          <>
+    <>
+      <PageOpening
+        {...{ title, perex }}
+        layout="beside"
+        aside={<CardMotif mall={mall} gift={amount?.number} className="h-60 rounded-card md:h-96" />}
+      >
+        {desk && (
+          <div className="mt-6">
             <ButtonLink to={desk.to} size="large">
               <Icon name="map-pin" />
               {t("giftCards.buy")}
             </ButtonLink>
             <p className="mt-2 text-ink-muted text-small">{desk.title}</p>
-          </>
-        )
-      }
-      beside={article && <ArticleWithIcons html={article} iconOf={iconOf} />}
-      first={<Figures figures={figures} />}
-      task={<BalanceCheck answer={answer} constraints={constraints} />}
-    >
+          </div>
+        )}
+      </PageOpening>
+      <div className="page mt-10 md:mt-14">
+        <Figures figures={figures} isLarge />
+      </div>
+      {article && <ArticleInColumns html={article} iconOf={iconOf} />}
+      <div className="page my-14 grid gap-6 md:my-20 lg:grid-cols-12">
+        <div
+          className={classNames(
+            "rounded-card bg-surface-sunken p-6 md:p-10",
+            image ? "lg:col-span-6" : "lg:col-span-full",
+          )}
+        >
+          <BalanceCheck answer={answer} constraints={constraints} />
+        </div>
+        {image && (
+          <Picture
+            image={image}
+            alt={title}
+            frame="aspect-[3/2] lg:aspect-auto"
+            sizes="(min-width: 64rem) 38rem, 94vw"
+            className="rounded-card lg:col-span-6"
+          />
+        )}
+      </div>
       {shops.length > 0 && (
         <Section
           title={t("giftCards.shops")}
@@ -136,6 +164,7 @@ export default function GiftCards() {
           </a>
         </SideHeading>
       )}
-    </WebsitePage>
+      <Blocks blocks={blocks} />
+    </>
   );
 }

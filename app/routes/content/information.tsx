@@ -42,20 +42,23 @@ export default function Information() {
       opening={page.article && <OpeningText html={page.article} />}
     >
       {tiles.asked.length > 0 && (
-        <ul className="page mt-8 grid auto-cols-fr gap-3 md:mt-12 md:grid-flow-col md:gap-4">
-          {tiles.asked.map(({ title, text, fact, href, icon }) => (
+        <ul className="page mt-8 grid auto-cols-fr gap-3 not-cramped:max-md:grid-cols-2 md:mt-12 md:grid-flow-col md:gap-4">
+          {tiles.asked.map(({ title, text, fact, href, icon }, at) => (
             <li
               key={href}
-              className="group relative flex flex-col rounded-card bg-surface-sunken px-6 py-5 md:p-8"
+              className={classNames(
+                "group relative flex min-w-0 flex-col rounded-card bg-surface-sunken p-5 md:p-8",
+                at === 0 && tiles.asked.length % 2 === 1 && "max-md:col-span-full",
+              )}
             >
               <h2 className="flex items-center gap-3 font-text text-card font-semibold tracking-normal">
                 {icon && <ContentIcon icon={icon} className="size-6 text-accent" />}
                 <Link to={href} className="cover-link">
                   {title}
                 </Link>
-                <Icon name="arrow-right" className="ml-auto text-ink-muted md:max-lg:hidden" />
+                <Icon name="arrow-right" className="ml-auto text-ink-muted max-lg:hidden" />
               </h2>
-              <p className="mt-2 font-display text-heading md:mt-6">{fact}</p>
+              <p className="mt-2 font-display text-heading md:mt-8 md:text-title">{fact}</p>
               {text && (
                 <p className="mt-1 inline-block text-small text-ink-muted first-letter:uppercase">{text}</p>
               )}
@@ -75,7 +78,7 @@ export default function Information() {
             <li key={href} className="group relative flex items-start gap-4 border-t border-line py-5">
               {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
               <div className="min-w-0">
-                <h2 className="wrap-anywhere hyphens-auto text-heading">
+                <h2 className="wrap-anywhere hyphens-auto font-text text-card font-semibold tracking-normal">
                   <Link to={href} className="cover-link">
                     {title}
                   </Link>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
-import { PhoneDrawing, PlanOnPhone } from "~/features/pages/phone-drawing";
+import { PhoneDrawing, WayOnPhone } from "~/features/pages/phone-drawing";
 import { receiveSupport } from "~/features/support/send-support.server";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
@@ -37,16 +37,6 @@ export default function MobileApp() {
   const { title, perex, image, article, blocks, stores, withoutApp, plan, ...phone } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
-  const picture = (className: string) =>
-    image && (
-      <Picture
-        image={image}
-        alt={title}
-        frame={classNames("aspect-[21/9]", className)}
-        sizes="(min-width: 64rem) 38rem, 94vw"
-        className="rounded-card"
-      />
-    );
   return (
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
@@ -73,10 +63,18 @@ export default function MobileApp() {
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
           {plan ? (
             <div className="lg:col-span-6">
-              <PlanOnPhone {...plan} />
+              <WayOnPhone {...plan} />
             </div>
           ) : (
-            picture("lg:aspect-auto lg:min-h-full lg:col-span-6")
+            image && (
+              <Picture
+                image={image}
+                alt={title}
+                frame="aspect-[21/9] lg:aspect-auto lg:min-h-full"
+                sizes="(min-width: 64rem) 38rem, 94vw"
+                className="rounded-card lg:col-span-6"
+              />
+            )
           )}
           <div className={classNames("self-center", plan || image ? "lg:col-span-6" : "lg:col-span-8")}>
             <ul>
@@ -90,7 +88,6 @@ export default function MobileApp() {
                 </li>
               ))}
             </ul>
-            {plan && picture("mt-4")}
           </div>
         </div>
       </section>

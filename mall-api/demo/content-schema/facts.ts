@@ -27,6 +27,8 @@ export const derivedFacts = [
   "receiptAtOnce",
   "leastPoints",
   "minimumAge",
+  "opens",
+  "closes",
   "freeHours",
   "firstPaidHour",
   "lastPaidHour",

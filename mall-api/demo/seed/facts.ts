@@ -13,7 +13,7 @@ const { where } = demoContent["floor-plan"];
 
 /** What texts state of a mall, by the placeholder that stands for it. */
 export function factsOf(tenant: TenantId): Record<string, FilledValue> {
-  const { floors } = demoMall(tenant);
+  const { floors, opens, closes } = demoMall(tenant);
   const [free, paid] = parking.tariffs;
   const quiet = quietHourOf(tenant);
   const derived: Record<DerivedFact, FilledValue> = {
@@ -23,6 +23,8 @@ export function factsOf(tenant: TenantId): Record<string, FilledValue> {
     receiptAtOnce: receiptRules.approvedAtOnce / 100,
     leastPoints: Math.min(...rewards.mall.map(({ points }) => points)),
     minimumAge,
+    opens: opens.replace(/^0/, ""),
+    closes,
     freeHours: freeMinutes / 60,
     firstPaidHour: (free?.to ?? 0) / 60 + 1,
     lastPaidHour: (paid?.to ?? 0) / 60,

@@ -231,6 +231,7 @@ export function amenityCard(amenity: Amenity, site: Site) {
     floor: floorText(amenity.floor, site),
     about: firstSentence(plainText(translated(amenity.translations, "description", language), longestAbout)),
     categories: amenity.categories,
+    isBookable: Boolean(amenity.service_id),
   };
 }
 

@@ -332,7 +332,9 @@ export async function listView(
     hasLead: page === 1 && (!show || show === "now") && query.sort === null,
     /** What the mall has is read by its kind. */
     groups:
-      cards.family === "amenities" ? groupsOf(cards.items, show || category ? [] : categories, site) : null,
+      cards.family === "amenities"
+        ? groupsOf(cards.items, show || category ? [] : categories, query.sort === null, site)
+        : null,
     shops,
     onward,
     isWide: family === "offers" && settings.offersLayout === "list",
@@ -382,8 +384,13 @@ function byItsTime(event: EventCardView, site: Site): EventCardView {
   };
 }
 
-/** Amenities by their first category; those of none come last. One group alone has no title. */
-function groupsOf(items: AmenityCardView[], categories: readonly Category[], site: Site) {
+/**
+ * Amenities by their first category; those of none come last. One group alone has no title. Unless visitors sort them, a
+ * group begins with what can be booked.
+ */
+function groupsOf(found: AmenityCardView[], categories: readonly Category[], hasLead: boolean, site: Site) {
+  const lead = ({ isBookable }: AmenityCardView) => (hasLead && isBookable ? 0 : 1);
+  const items = found.toSorted((one, other) => lead(one) - lead(other));
   const kinds = categories.map((category) => ({
     title: categoryName(category, site),
     items: items.filter((item) => item.categories[0] === category.id),

@@ -1,3 +1,4 @@
+import type { NewsArticle } from "@contract/news";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { throwIfMissing } from "~/mall/client/missing-parts.server";
@@ -26,13 +27,24 @@ export async function newsEventsView(site: Site) {
         ratio: settings.aspectRatios.events.card,
         empty: t("lists:kinds.events.empty"),
       },
-      news && {
-        title: t("lists:newsEvents.news"),
-        more: { to: href("news", { page: 1 }, language), label: t("lists:newsEvents.allNews") },
-        cards: { family: "news", items: newsCards(news.data, site).slice(0, 6) } satisfies Cards,
-        ratio: settings.aspectRatios.news.card,
-        empty: t("lists:kinds.news.empty"),
-      },
+      news && { ...newsPart(news.data, 6, site), empty: t("lists:kinds.news.empty") },
     ].filter((part) => part !== null),
+  };
+}
+
+/** The newest news as a section; null where there are none. */
+export async function newestNews(site: Site) {
+  const news = await sidePart(site.api.news({ per_page: 12 }), "News could not be read");
+  return news && news.data.length > 0 ? newsPart(news.data, 3, site) : null;
+}
+
+function newsPart(articles: readonly NewsArticle[], most: number, site: Site) {
+  const { language, settings } = site;
+  const t = translatorOf(language);
+  return {
+    title: t("lists:newsEvents.news"),
+    more: { to: href("news", { page: 1 }, language), label: t("lists:newsEvents.allNews") },
+    cards: { family: "news", items: newsCards(articles, site).slice(0, most) } satisfies Cards,
+    ratio: settings.aspectRatios.news.card,
   };
 }

@@ -1,4 +1,5 @@
 import { shownPhone } from "@contract/typed/phone-number.server";
+import type { WebsitePage } from "@contract/website-page";
 import { translatorOf } from "~/locale/i18n.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -8,9 +9,11 @@ import { iconView } from "../icons.server";
 import { defaultHref, namedScreen } from "../links.server";
 import { hoursToday } from "../opening/opening-table.server";
 import { mallStatus } from "../shell/shell.server";
-import { translationOf } from "../translation";
+import { translated, translationOf } from "../translation";
 import { quietHoursView } from "../visit/accessibility.server";
 import { visitTeasers } from "../visit/visit-teasers.server";
+import { giftCardFigures } from "./gift-cards.server";
+import { websitePageOf } from "./website-page.server";
 
 const icons: Record<string, string> = {
   about: "building",
@@ -60,14 +63,21 @@ export async function informationTiles(site: Site) {
       },
     ];
   });
-  return { asked: tiles.filter(({ fact }) => fact), others: tiles.filter(({ fact }) => !fact) };
+  const others = tiles.filter(({ fact }) => !fact);
+  const haveHints = others.every(({ hint }) => hint);
+  return {
+    asked: tiles.filter(({ fact }) => fact),
+    /** Each with what is behind it, or none. */
+    others: haveHints ? others : others.map((tile) => ({ ...tile, hint: null })),
+  };
 }
 
 /** What is behind some of the others, by the names of their screens: how many, when, which number. */
 async function hintsOf(site: Site): Promise<Record<string, string | null>> {
   const t = translatorOf(site.language);
   const isNamed = (name: string) => site.settings.informationItems.some((item) => namedScreen(item) === name);
-  const [amenities, questions] = await Promise.all([
+  const [giftCards, amenities, questions] = await Promise.all([
+    isNamed("gift-cards") ? websitePageOf(site, "gift-cards") : null,
     isNamed("amenities")
       ? sidePart(site.api.amenities({ page: 1, per_page: 48 }), "The amenities could not be counted")
       : null,
@@ -86,8 +96,20 @@ async function hintsOf(site: Site): Promise<Record<string, string | null>> {
     accessibility:
       quiet &&
       `${quiet.title}: ${quiet.week.map(({ days, hours }) => `${days} ${hours.replaceAll("–", "\u2060–\u2060")}`).join(", ")}`,
+    "gift-cards": giftCards && giftCardHint(giftCards, site),
+    "mobile-app":
+      site.settings.appStores
+        .map(({ store }) =>
+          t(store === "app_store" ? "page:mobileApp.appStore" : "page:mobileApp.googlePlay"),
+        )
+        .join(dot) || null,
     contact: shownPhone(site.mall?.phone),
   };
+}
+
+/** What a gift card is worth, as its page says. */
+function giftCardHint({ translations }: WebsitePage, site: Site): string | null {
+  return giftCardFigures(translated(translations, "article", site.language), 0, site)[0]?.number ?? null;
 }
 
 /** The menu's label for a screen if it has one, so that it has the same name everywhere; else the site's own. */

@@ -1,16 +1,27 @@
+import type { Company } from "@contract/company";
+import type { FloorPlan } from "@contract/floor-plan";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
-import { offerCards, shopTile } from "../cards/cards.server";
+import { dot } from "~/ui/dot";
+import { offerCards } from "../cards/cards.server";
+import { looksOf } from "../floor-plan/floor-plan-context.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
-import { floorExcerpt, mainFloorOf } from "../floor-plan/plan-excerpt.server";
+import { firstFloor, mainEntrance, planPlaces } from "../floor-plan/floor-plan-places.server";
+import { floorExcerpt } from "../floor-plan/plan-excerpt.server";
+import { atDrawingScale } from "../floor-plan/plan-scale.server";
+import { surroundingsOf } from "../floor-plan/plan-surroundings.server";
+import { wayView } from "../floor-plan/way.server";
+import { quickestWays } from "../floor-plan/way-path.server";
 import { qrCode } from "../member/wallet/codes.server";
 import { mallStatus, shellName } from "../shell/shell.server";
 
 /** So many are on the phone that the page shows. */
 const shownOffers = 2;
-const shownShops = 3;
+const shownSteps = 3;
+/** A way of this length fills the phone's plan. */
+const goodMetres = 90;
 
 /** What the site does on a phone without an app: each only where the mall has what it takes. */
 export async function mobileAppView(site: Site) {
@@ -31,9 +42,6 @@ export async function mobileAppView(site: Site) {
         ),
   ]);
   const hasPlan = plan !== null;
-  const floor = plan && mainFloorOf(plan);
-  const onFloor = new Set(floor?.units.flatMap(({ company_id }) => company_id ?? []));
-  const places = (shops?.data ?? []).filter(({ id }) => onFloor.has(id)).slice(0, shownShops);
   const hasMembers = settings.authenticationEnabled;
   const withoutApp = [
     ...(hasMembers ? [{ key: "card", icon: "qr-code" }] : []),
@@ -50,20 +58,64 @@ export async function mobileAppView(site: Site) {
     offers: offerCards(offers?.data.slice(0, shownOffers) ?? [], new Map(), site).map(
       ({ id, title, price, image }) => ({ id, title, price, image }),
     ),
-    /** The mall's main floor with some of its shops, the first one marked. */
-    plan: floor && {
-      title: t("common:bar.map"),
-      excerpt: floorExcerpt(floor, ({ company_id }) => Boolean(company_id) && company_id === places[0]?.id),
-      places: places.map((company) => {
-        const { name, about } = shopTile(company, site);
-        return { name, about };
-      }),
-    },
+    plan: plan && (await wayOnPhone(plan, shops?.data ?? [], site)),
     stores: settings.appStores,
     withoutApp: withoutApp.map(({ key, icon }) => ({
       icon,
       title: t(`page:mobileApp.without.${key}.title`),
       text: t(`page:mobileApp.without.${key}.text`),
     })),
+  };
+}
+
+/** The way from the main entrance to one of the shops on its floor, as the floor plan shows it; null for a plan without. */
+async function wayOnPhone(found: FloorPlan, shops: readonly Company[], site: Site) {
+  const plan = atDrawingScale(found);
+  const entrance = mainEntrance(plan);
+  const floor = firstFloor(plan);
+  if (!entrance || !floor) return null;
+  const places = await planPlaces(plan, site);
+  const from = places.byPoint.get(entrance.id);
+  const waysTo = quickestWays(plan.edges, [entrance.id], { isStepFree: false });
+  const onFloor = new Set(floor.units.flatMap(({ company_id }) => company_id ?? []));
+  const [nearest] = shops
+    .flatMap(({ id }) => {
+      const to = onFloor.has(id) && places.all.find(({ ref }) => ref === `shop.${id}`);
+      const path = to && waysTo(to.points);
+      return path ? [{ id, to, off: Math.abs(path.metres - goodMetres) }] : [];
+    })
+    .sort((one, other) => one.off - other.off);
+  if (!nearest || !from) return null;
+  const { id, to } = nearest;
+  const { summary, legs } = wayView(
+    { plan, places, site, lookOf: looksOf(plan, [], site) },
+    from,
+    to,
+    false,
+    null,
+  );
+  const [leg] = legs;
+  if (!summary || !leg) return null;
+  const isOwn = ({ company_id }: { company_id?: string | null | undefined }) => company_id === id;
+  return {
+    to: to.name,
+    length: `${summary.metres}${dot}${summary.minutes}`,
+    excerpt: floorExcerpt(floor, isOwn),
+    surroundings: {
+      ...surroundingsOf(floor, places, { isOwn, name: to.name }, site),
+      ...squareAround(leg.drawing.viewBox),
+    },
+    way: leg.route.line,
+    steps: leg.steps.slice(-shownSteps),
+  };
+}
+
+/** A part of a plan as high as it is wide, and its letters. */
+function squareAround(viewBox: string) {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+  const side = Math.max(width, height);
+  return {
+    viewBox: [left - (side - width) / 2, top - (side - height) / 2, side, side].map(Math.round).join(" "),
+    fontSize: Math.round(side * 0.04),
   };
 }
