@@ -13,7 +13,8 @@ import { thingNamed } from "./things";
 
 /**
  * What is large or heavy `stands`: it is never laid or hung. A `portrait` is of a person. Where any of the things can be the subject, the motif
- * `varies`: each view begins with another. What happens somewhere has its `place`; what can be bought is itself first, and is `usedIn` one.
+ * `varies`: each view begins with another. What happens somewhere has its `place`; what can be bought is itself first, is `usedIn` one, and what
+ * one looks at closely before buying it has a `closeUp`.
  */
 type Motif = Mood & {
   things: Thing[];
@@ -22,11 +23,14 @@ type Motif = Mood & {
   portrait?: true;
   place?: PlaceName[];
   usedIn?: PlaceName[];
+  closeUp?: PlaceName;
 };
 
 /** The views of each take: of offers, news and the like the first is on cards, the others beside it on their page. */
 export const views = 4;
-const [firstView, placeView] = [0, 2];
+const firstView = 0;
+export const placeView = 2;
+const closeView = 3;
 
 const yes = z.literal(true).optional();
 /** One, or several in turn. */
@@ -41,6 +45,7 @@ const motifSchema = z.strictObject({
   portrait: yes,
   place: placesSchema.optional(),
   usedIn: placesSchema.optional(),
+  closeUp: z.enum(placeNames).optional(),
   things: z.array(z.string().transform(thingNamed)).min(1),
 });
 
@@ -61,8 +66,21 @@ function motifNamed(name: string): Motif {
 }
 
 /** The views beside the first: a place is not shown twice. */
-export const furtherViews = (motif: string): readonly number[] =>
-  motifNamed(motif).place?.length === 1 ? [1, 3] : [2, 1];
+export function furtherViews(name: string): readonly number[] {
+  const { place, closeUp } = motifNamed(name);
+  if (closeUp) return [placeView, closeView];
+  return place?.length === 1 ? [1, 3] : [placeView, 1];
+}
+
+/** The place that a take of a motif shows; none where it shows things alone. */
+export function placeIn(name: string, take: number): PlaceName | undefined {
+  const { place, usedIn, closeUp } = motifNamed(name);
+  const [item, view] = [Math.floor(take / views), take % views];
+  if (view === closeView) return closeUp;
+  if (place && (view === firstView || view === placeView))
+    return place[(item + view / placeView) % place.length];
+  return view === placeView ? usedIn?.[item % usedIn.length] : undefined;
+}
 
 /** The colours of a picture: those of all views of a take. */
 export const motifHues = (colors: Record<string, string>, motif: string, take: number): Hues =>
@@ -78,7 +96,7 @@ export function drawMotif(
   scenery: SceneryName,
   stage: Omit<Stage, "things" | "stands" | "paints">,
 ): string {
-  const { things, stands = false, varies, portrait, place, usedIn } = motifNamed(name);
+  const { things, stands = false, varies, portrait, place } = motifNamed(name);
   const [item, view] = [Math.floor(take / views), take % views];
   const { hues, random, frame } = stage;
   // All views of an item have it in the same colour.
@@ -87,15 +105,13 @@ export function drawMotif(
   const paints = shuffled(hues.accents.filter((_, at) => at !== 2).slice(0, 3), randomOf(`${name} ${item}`))
     .toSorted((one, other) => Number(nearest(other) > 0.16) - Number(nearest(one) > 0.16))
     .concat(hues.accents[2] ?? []);
-  const turn = view / placeView;
-  if (place && (view === firstView || view === placeView)) {
-    const shown = place[(item + turn) % place.length];
-    if (shown) return drawPlace(places[shown], { ...stage, things, take: item + turn });
-  }
-  const used = view === placeView && usedIn?.[item % usedIn.length];
-  if (used) {
-    const accents = [...paints, ...hues.accents.slice(4)];
-    return drawPlace(places[used], { ...stage, hues: { ...hues, accents }, things, take: item });
+  const shown = placeIn(name, take);
+  if (shown) {
+    const isOfThing = !place || view === closeView;
+    const accents = isOfThing ? [...paints, ...hues.accents.slice(4)] : hues.accents;
+    // The further view of what happens somewhere is seen from the other side.
+    const turn = isOfThing ? 0 : view / placeView;
+    return drawPlace(places[shown], { ...stage, hues: { ...hues, accents }, things, take: item + turn });
   }
   const first = varies ? (item + Math.ceil(view / 2)) % things.length : 0;
   const { box } = things[first] ?? { box: { width: 1, height: 1 } };

@@ -1,5 +1,6 @@
 import { tenantIds } from "@contract/tenant-folders.server";
 import type { TenantId } from "@contract/tenant-ids";
+import { demoContent } from "../demo-content";
 import { demoMall } from "../demo-malls";
 import { renderDocument } from "../seed/documents";
 import type { LogoVariant } from "./art-image";
@@ -34,9 +35,10 @@ function sceneOf(path: string): string | null {
   if (!isTenant(tenant) || !motifs.includes(motif)) return null;
   const size = { width: Number(width), height: Number(height) };
   if ([size.width, size.height].some((side) => side < 16 || side > 3200)) return null;
-  const { colors, scenery } = demoMall(tenant);
+  const { colors, country, scenery } = demoMall(tenant);
   const number = Number.parseInt(take, 36);
-  return drawScene(motif, number, size, motifHues(colors, motif, number), scenery);
+  const film = demoContent.cinema.films.find(({ key }) => motif === `film-${key}`);
+  return drawScene(motif, number, size, motifHues(colors, motif, number), scenery, film?.title[country]);
 }
 
 function wordmarkOf(path: string): string | null {

@@ -1,11 +1,13 @@
 import { randomOf } from "../random";
 import { drawMotif } from "./motifs";
 import type { Hues } from "./palette";
+import { drawPoster } from "./posters";
 import type { SceneryName } from "./sceneries";
 import { rect } from "./shapes";
 
 /**
- * A place, or a still life before the mall's own scenery, composed for the size that is asked for. Deterministic by motif and take.
+ * A place, a film's poster with its `title`, or a still life before the mall's own scenery, composed for the size that is asked for.
+ * Deterministic by motif and take.
  */
 export function drawScene(
   motif: string,
@@ -13,6 +15,7 @@ export function drawScene(
   { width, height }: { width: number; height: number },
   hues: Hues,
   scenery: SceneryName,
+  title = "",
 ): string {
   const random = randomOf(`${scenery} ${motif} ${take}`);
   const frame = { width: 1000, height: Math.round((1000 * height) / width) };
@@ -21,7 +24,7 @@ export function drawScene(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`,
     `<defs><linearGradient id="shade"><stop stop-color="${hues.light}" stop-opacity=".1"/><stop offset=".42" stop-color="${hues.light}" stop-opacity="0"/><stop offset="1" stop-color="${hues.shadow}" stop-opacity=".2"/></linearGradient></defs>`,
     rect(left, top, frame.width, frame.height, hues.ground),
-    drawMotif(motif, take, scenery, { hues, frame, random }),
+    drawPoster(motif, title, frame) ?? drawMotif(motif, take, scenery, { hues, frame, random }),
     "</svg>",
   ]
     .join("")
