@@ -173,7 +173,7 @@ describe("rewards that can be had now", () => {
       own.map(priceOf).toSorted((one, other) => other - one),
     );
     const remaining = (Number(balance.replace(",", "")) - dearest).toLocaleString("en");
-    expect((await open(path, { Cookie: rich })).text).toContain(`Leaves you ${remaining} points`);
+    expect((await open(path, { Cookie: rich })).text).toMatch(new RegExp(`Leaves you ${remaining}\\spoints`));
     // Two members in turn: none sees the other's page.
     const few = await shownTo(poor);
     expect(few.length).toBeLessThan(own.length);
