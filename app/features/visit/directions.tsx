@@ -33,7 +33,7 @@ export function MapFigure({
           className="no-print mb-6 aspect-square w-full rounded-card border-0 bg-surface-sunken"
         />
       )}
-      <figure className="@container rounded-card bg-surface-raised p-2 pb-4 shadow-lifted md:p-8 print:mx-auto print:max-w-60 print:p-0 print:shadow-none">
+      <figure className="@container grid content-center rounded-card bg-surface-raised p-2 pb-4 shadow-lifted md:p-8 print:mx-auto print:max-w-60 print:p-0 print:shadow-none">
         <SketchMap {...sketch} />
         <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
       </figure>

@@ -44,7 +44,8 @@ export default function MapWay() {
         {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
       </div>
       <div className="page mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12 print:grid-cols-2">
-        <div className="lg:col-span-7">
+        {/* As high as what is beside it. */}
+        <div className="grid grid-rows-[1fr] lg:col-span-7">
           <MapFigure {...{ sketch, interactive }} />
         </div>
         {hasLegend && (
