@@ -22,7 +22,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
             image={card.image}
             alt=""
             sizes="(min-width: 34rem) 32rem, 92vw"
-            frame="aspect-square sm:aspect-[21/9]"
+            frame="aspect-square sm:aspect-[2/1]"
             // On phones small beside the title: the code is in the first screen.
             className={classNames(
               "no-print max-sm:absolute max-sm:top-4 max-sm:right-6 max-sm:w-18 max-sm:rounded-soft",
@@ -97,12 +97,12 @@ function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
   const { drawn, picture, text, label } = code;
   return (
     <div className="w-full rounded-soft bg-white p-4 text-[#111] max-sm:pt-1 max-sm:pb-3">
-      {picture && <CodePicture src={picture} label={label} className="max-w-64 sm:max-w-80" />}
+      {picture && <CodePicture src={picture} label={label} className="max-w-64 sm:max-w-96" />}
       {drawn && (
         <Code
           code={drawn.drawing}
           label={label}
-          className={drawn.kind === "qr" ? "mx-auto w-full max-w-64 sm:max-w-80" : "h-28 w-full"}
+          className={drawn.kind === "qr" ? "mx-auto w-full max-w-64 sm:max-w-96" : "h-28 w-full"}
           isStretched={drawn.kind === "bars"}
         />
       )}
