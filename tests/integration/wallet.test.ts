@@ -206,8 +206,8 @@ describe("badges", () => {
   it("are listed with their progress, the earned ones first", async () => {
     const { text } = await open("/en/dashboard/awards", demo);
     const [earned = "", ahead = ""] = text.split(">Within reach<");
-    expect(earned.match(/">\d+ \w+ \d{4}<\/time>/g)?.length).toBeGreaterThan(0);
-    expect(/">\d+ \w+ \d{4}<\/time>/.test(ahead)).toBe(false);
+    expect(earned.match(/">\d+\s\w+\s\d{4}<\/time>/g)?.length).toBeGreaterThan(0);
+    expect(/">\d+\s\w+\s\d{4}<\/time>/.test(ahead)).toBe(false);
     const shares = [...ahead.matchAll(/>(\d+) of (\d+)</g)].map(
       ([, have, need]) => Number(have) / Number(need),
     );
@@ -218,7 +218,7 @@ describe("badges", () => {
   it("say how to earn the first one", async () => {
     const { text } = await open("/en/dashboard/awards", await join(site, tenant));
     expect(text.includes("No badge yet")).toBe(true);
-    expect(/">\d+ \w+ \d{4}<\/time>/.test(text)).toBe(false);
+    expect(/">\d+\s\w+\s\d{4}<\/time>/.test(text)).toBe(false);
   });
 });
 
