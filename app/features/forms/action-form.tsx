@@ -174,7 +174,7 @@ export function ActionForm(props: ActionFormProps) {
             </p>
             {wrongNames.length > 0 && (
               // What is wrong with each is said at the field.
-              <ul className="mt-1 flex flex-wrap gap-x-5 pl-6">
+              <ul className="-mb-2 flex flex-wrap gap-x-5 pl-6">
                 {wrongNames.map((name) => (
                   <li key={name} className="min-w-0">
                     <a

@@ -103,19 +103,20 @@ async function wayOnPhone(found: FloorPlan, shops: readonly Company[], site: Sit
     excerpt: floorExcerpt(floor, isOwn),
     surroundings: {
       ...surroundingsOf(floor, places, { isOwn, name: to.name }, site),
-      ...squareAround(leg.drawing.viewBox),
+      ...onPhone(leg.drawing.viewBox),
     },
-    way: leg.route.line,
+    way: { line: leg.route.line, start: leg.route.marks.find(({ kind }) => kind === "start") },
     steps: leg.steps.slice(-shownSteps),
   };
 }
 
-/** A part of a plan as high as it is wide, and its letters. */
-function squareAround(viewBox: string) {
+/** A part of a plan on a phone, and its letters. */
+function onPhone(viewBox: string) {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
-  const side = Math.max(width, height);
+  const across = Math.max(width, height / 0.8);
+  const down = across * 0.8;
   return {
-    viewBox: [left - (side - width) / 2, top - (side - height) / 2, side, side].map(Math.round).join(" "),
-    fontSize: Math.round(side * 0.04),
+    viewBox: [left - (across - width) / 2, top - (down - height) / 2, across, down].map(Math.round).join(" "),
+    fontSize: Math.round(across * 0.036),
   };
 }
