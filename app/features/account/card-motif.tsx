@@ -48,7 +48,12 @@ export function CardMotif({
         )}
       >
         {gift ? <Ribbon /> : <Ornament />}
-        <span className="line-clamp-2 max-w-[75%] font-display text-card max-md:text-base lg:text-heading">
+        <span
+          className={classNames(
+            "line-clamp-2 font-display text-card max-md:text-base lg:text-heading",
+            gift ? "max-w-[60%]" : "max-w-[75%]",
+          )}
+        >
           {mall}
         </span>
         {gift ? (

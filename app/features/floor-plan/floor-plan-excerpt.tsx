@@ -17,8 +17,8 @@ export function FloorPlanExcerpt({
   /** Written beside the pin; the title says it too. */
   name?: string;
   surroundings?: Surroundings;
-  /** The line that leads there. */
-  way?: string;
+  /** The line that leads there, and where it starts. */
+  way?: { line: string; start: { x: number; y: number } | undefined };
 }) {
   const { width, height, outline, own, others, pins } = plan;
   const [pin] = pins;
@@ -30,7 +30,8 @@ export function FloorPlanExcerpt({
       aria-label={title}
       className={classNames(
         "h-auto w-full",
-        surroundings ? "rounded-card bg-surface-sunken md:text-tiny" : "overflow-visible",
+        surroundings ? "rounded-card bg-surface-sunken" : "overflow-visible",
+        surroundings && !way && "md:text-tiny",
       )}
     >
       <polygon points={outline} className={surroundings ? "fill-surface" : "fill-surface-sunken"} />
@@ -47,8 +48,17 @@ export function FloorPlanExcerpt({
       ))}
       {way && (
         <g className="fill-none [stroke-linecap:round] [stroke-linejoin:round]">
-          <path d={way} strokeWidth="18" className="stroke-surface" />
-          <path d={way} strokeWidth="9" className="stroke-accent" />
+          <path d={way.line} strokeWidth="18" className="stroke-surface" />
+          <path d={way.line} strokeWidth="9" className="stroke-accent" />
+          {way.start && (
+            <circle
+              cx={way.start.x}
+              cy={way.start.y}
+              r="13"
+              strokeWidth="8"
+              className="fill-surface stroke-accent"
+            />
+          )}
         </g>
       )}
       {surroundings && <Labels {...surroundings} />}

@@ -173,8 +173,8 @@ export function ActionForm(props: ActionFormProps) {
               {problem ?? t("summary", { count: wrongNames.length })}
             </p>
             {wrongNames.length > 0 && (
-              // What is wrong with each is said at the field.
-              <ul className="mt-1 flex flex-wrap gap-x-5 pl-6">
+              // Of several what is wrong with each is said at the field alone.
+              <ul className="-mb-2 flex flex-wrap gap-x-5 pl-6">
                 {wrongNames.map((name) => (
                   <li key={name} className="min-w-0">
                     <a
@@ -183,6 +183,7 @@ export function ActionForm(props: ActionFormProps) {
                     >
                       {labels[name] ?? name}
                     </a>
+                    {wrongNames.length === 1 && `: ${errors[name]}`}
                   </li>
                 ))}
               </ul>

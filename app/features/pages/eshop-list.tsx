@@ -28,7 +28,12 @@ export function EshopList({ groups }: { groups: Groups }) {
   const shops = groups.flatMap((group) => group.shops.map((shop) => ({ ...shop, group: group.name })));
   if (!areGroups(groups)) {
     return (
-      <ul className="page section grid not-cramped:grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+      <ul
+        className={classNames(
+          "page section grid not-cramped:grid-cols-2 gap-x-4 gap-y-8",
+          shops.length % 5 === 0 ? "lg:grid-cols-5" : "sm:grid-cols-3 lg:grid-cols-4",
+        )}
+      >
         {shops.map((shop) => (
           <EshopTile key={shop.href} {...shop} />
         ))}

@@ -48,15 +48,15 @@ export function WebsitePage({
       <>
         <TaskOpening {...{ title, perex, article, image }} form={<FormTask {...form} />}>
           {opening}
+          {documents.map(
+            (block) =>
+              block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
+          )}
           {people.length === 0 && (form.email || form.phone) && (
             <div className="flex grow flex-col justify-end gap-4 rounded-card bg-surface-sunken p-6 md:p-10">
               <p className="mb-auto text-ink-muted">{t("form.text")}</p>
               <FormContacts {...form} isLarge />
             </div>
-          )}
-          {documents.map(
-            (block) =>
-              block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
           )}
         </TaskOpening>
         <Blocks blocks={people} />

@@ -41,7 +41,7 @@ export function ReservedPlaces({ reserved }: Pick<ParkingView, "reserved">) {
         {reserved.map(({ kind, icon, count, name }) => (
           <li
             key={kind}
-            className="flex items-center gap-x-4 border-line border-b py-3 lg:flex-wrap lg:gap-x-3 lg:border-0 lg:pt-5"
+            className="flex items-center gap-x-4 border-line border-b py-3 lg:flex-wrap lg:content-start lg:gap-x-3 lg:border-0 lg:pt-5"
           >
             <Icon name={icon} className="size-6 text-accent" />
             <span className="lg:order-last lg:mt-1 lg:w-full">{name}</span>

@@ -11,7 +11,7 @@ import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
 import { firstFloor, mainEntrance, planPlaces } from "../floor-plan/floor-plan-places.server";
 import { floorExcerpt } from "../floor-plan/plan-excerpt.server";
 import { atDrawingScale } from "../floor-plan/plan-scale.server";
-import { surroundingsOf } from "../floor-plan/plan-surroundings.server";
+import { type Surroundings, surroundingsOf } from "../floor-plan/plan-surroundings.server";
 import { wayView } from "../floor-plan/way.server";
 import { quickestWays } from "../floor-plan/way-path.server";
 import { qrCode } from "../member/wallet/codes.server";
@@ -101,21 +101,26 @@ async function wayOnPhone(found: FloorPlan, shops: readonly Company[], site: Sit
     to: to.name,
     length: `${summary.metres}${dot}${summary.minutes}`,
     excerpt: floorExcerpt(floor, isOwn),
-    surroundings: {
-      ...surroundingsOf(floor, places, { isOwn, name: to.name }, site),
-      ...squareAround(leg.drawing.viewBox),
-    },
-    way: leg.route.line,
+    surroundings: onPhone(surroundingsOf(floor, places, { isOwn, name: to.name }, site), leg.drawing.viewBox),
+    way: { line: leg.route.line, start: leg.route.marks.find(({ kind }) => kind === "start") },
     steps: leg.steps.slice(-shownSteps),
   };
 }
 
-/** A part of a plan as high as it is wide, and its letters. */
-function squareAround(viewBox: string) {
+/** A part of a plan on a phone, with its names that are whole there. */
+function onPhone(surroundings: Surroundings, viewBox: string): Surroundings {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
-  const side = Math.max(width, height);
+  const across = Math.max(width, height / 0.8);
+  const down = across * 0.8;
+  const [start, fontSize] = [left - (across - width) / 2, Math.round(across * 0.036)];
+  const isWhole = ({ x, lines }: Surroundings["labels"][number]) => {
+    const half = Math.max(...lines.map(({ length }) => length)) * fontSize * 0.35;
+    return start < x - half && x + half < start + across;
+  };
   return {
-    viewBox: [left - (side - width) / 2, top - (side - height) / 2, side, side].map(Math.round).join(" "),
-    fontSize: Math.round(side * 0.04),
+    ...surroundings,
+    viewBox: [start, top - (down - height) / 2, across, down].map(Math.round).join(" "),
+    fontSize,
+    labels: surroundings.labels.filter(isWhole),
   };
 }
