@@ -22,7 +22,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
             image={card.image}
             alt=""
             sizes="(min-width: 34rem) 32rem, 92vw"
-            frame="aspect-square sm:aspect-[21/9]"
+            frame="aspect-square sm:aspect-[16/9]"
             // On phones small beside the title: the code is in the first screen.
             className={classNames(
               "no-print max-sm:absolute max-sm:top-4 max-sm:right-6 max-sm:w-18 max-sm:rounded-soft",
