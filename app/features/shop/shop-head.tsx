@@ -51,7 +51,7 @@ export function ShopHead(shop: ShopHeadProps) {
       image={shop.image}
       alt={[shop.name, shop.category].filter(Boolean).join(", ")}
       {...(isSplit ? { ratio: "3/2" } : { frame: `aspect-[3/2] ${wide[ratioClass(shop.ratio)] ?? ""}` })}
-      sizes={isSplit ? "(min-width: 64rem) 70rem, 94vw" : "(min-width: 82rem) 77rem, 94vw"}
+      sizes={isSplit ? "(min-width: 64rem) 70rem, 140vw" : "(min-width: 82rem) 77rem, 94vw"}
       priority
       className="rounded-card"
     />

@@ -166,14 +166,16 @@ export const niche: Layout = (stage) => {
 export const stripes: Layout = (stage) => {
   const { frame, hues } = stage;
   const { width, height } = subjectSize(frame);
-  const size = { width, height: height * 0.96 };
+  const size = { width, height: height * 0.92 };
   const base = footOf(stage, size);
   const foot = base - height * 0.1;
-  const broad = width * 0.3;
-  const fills = [hues.wall, hues.accents[2] ?? hues.wall, hues.wall];
+  const broad = width * 0.26;
+  // Two meet behind the subject: a single one in its middle would seem to be its neck.
+  const other = hues.accents[2] ?? hues.wall;
+  const fills = [hues.wall, other, hues.wall, other];
   const floor = mixed(hues.ground, hues.deep, 0.16);
   const bands = fills.map((fill, at) => {
-    const left = (at - 1.5) * broad;
+    const left = (at - 2) * broad;
     return (
       rect(left, -frame.height / 2, broad, foot + frame.height / 2, fill) +
       path(

@@ -237,6 +237,6 @@ export const sale: Place = (set) => {
     );
   const [one = "#fff", two = "#fff"] = hues.accents;
   return (
-    shoppers(set) + banner(-330, -170, 1, one) + banner(318, -196, 1.1, two) + banner(-6, -196, 0.55, one)
+    shoppers(set) + banner(-292, -170, 1, one) + banner(286, -196, 1.1, two) + banner(-6, -196, 0.55, one)
   );
 };
