@@ -21,7 +21,11 @@ const drawn = (name: (typeof placeNames)[number], take: number, height: number) 
 
 it("are all named by a motif", () => {
   const named = Object.values(motifFile).flatMap((motif) =>
-    ["place" in motif ? motif.place : [], "usedIn" in motif ? motif.usedIn : []].flat(),
+    [
+      "place" in motif ? motif.place : [],
+      "usedIn" in motif ? motif.usedIn : [],
+      "closeUp" in motif ? motif.closeUp : [],
+    ].flat(),
   );
   expect(placeNames.filter((name) => !named.includes(name))).toEqual([]);
 });
