@@ -11,6 +11,7 @@ import nothingFound from "./state-pictures/nothing-found.svg?url";
 import outage from "./state-pictures/outage.svg?url";
 import receipt from "./state-pictures/receipt.svg?url";
 import scanner from "./state-pictures/scanner.svg?url";
+import secondLock from "./state-pictures/second-lock.svg?url";
 import timedOut from "./state-pictures/timed-out.svg?url";
 
 /** What each state shows, on 600 by 240: a square in the middle is always seen. */
@@ -29,6 +30,8 @@ const stillLifes = {
   "nothing-found": nothingFound,
   /** A key on its hook, with the mall's tag. */
   key,
+  /** A door with two padlocks, of which only one is closed. */
+  "second-lock": secondLock,
   /** A letter with a seal. */
   mail,
   /** A phone that shows a code. */

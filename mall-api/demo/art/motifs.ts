@@ -72,6 +72,9 @@ export function furtherViews(name: string): readonly number[] {
   return place?.length === 1 ? [1, 3] : [placeView, 1];
 }
 
+/** Whether a motif is of what happens somewhere. */
+export const hasPlace = (name: string): boolean => Boolean(motifNamed(name).place);
+
 /** The place that a take of a motif shows; none where it shows things alone. */
 export function placeIn(name: string, take: number): PlaceName | undefined {
   const { place, usedIn, closeUp } = motifNamed(name);

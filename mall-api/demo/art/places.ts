@@ -1,8 +1,9 @@
+import { corner, windowCorner } from "./places/corner";
 import { fabric } from "./places/fabric";
 import { chargingBay, garage } from "./places/garage";
 import { bar, salon, story, tryout } from "./places/gatherings";
 import { hall, sale, shoppers } from "./places/hall";
-import { kitchen } from "./places/kitchen";
+import { kitchen, oven, parlour } from "./places/kitchen";
 import { lounge, shoppingLounge } from "./places/lounge";
 import { christmasMarket, farmersMarket, treeLighting } from "./places/markets";
 import { opening } from "./places/opening";
@@ -12,7 +13,7 @@ import type { Place } from "./places/place";
 import { ribbon } from "./places/ribbon";
 import { display, shopWindow } from "./places/shop-window";
 import { boutique, counter, desk } from "./places/shops";
-import { auditorium, recital, strings } from "./places/stage";
+import { auditorium, puppetry, recital, strings } from "./places/stage";
 import { cafe, playgroup, restaurant, workshop } from "./places/tables";
 
 /** The places that motifs name: where they happen, or where what they show is sold or used. */
@@ -23,6 +24,7 @@ export const places = {
   cafe,
   chargingBay,
   christmasMarket,
+  corner,
   counter,
   desk,
   display,
@@ -34,8 +36,11 @@ export const places = {
   kitchen,
   lounge,
   opening,
+  oven,
+  parlour,
   payMachine,
   playgroup,
+  puppetry,
   recital,
   restaurant,
   ribbon,
@@ -51,8 +56,24 @@ export const places = {
   terrace,
   treeLighting,
   tryout,
+  windowCorner,
   workshop,
 } satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;
 export const placeNames = Object.keys(places) as [PlaceName, ...PlaceName[]];
+
+/** Places in the same room: seen soon after each other they are taken for one. */
+const rooms: Partial<Record<PlaceName, PlaceName>> = {
+  chargingBay: "garage",
+  display: "shopWindow",
+  playgroup: "workshop",
+  recital: "strings",
+  restaurant: "cafe",
+  sale: "hall",
+  shoppers: "hall",
+  shoppingLounge: "lounge",
+  windowCorner: "corner",
+};
+
+export const roomOf = (place: PlaceName): PlaceName => rooms[place] ?? place;

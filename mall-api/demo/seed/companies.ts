@@ -2,6 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, cardImage, wordmark } from "../art/art-image";
+import { scenesInTurn } from "../art/scenes-in-turn";
 import type { MallDesign } from "../content-schema/mall-design";
 import type { ShopCategory } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
@@ -36,11 +37,20 @@ export const zoneHours = {
 /** The companies of a mall: some of each category, each with its own name, texts, hours and location. */
 export function companiesOf(tenant: TenantId, today: Date): SeedCompany[] {
   const { shopsPerCategory, floors } = demoMall(tenant);
+  // Restaurants have a page of their own, by their names.
+  const sceneOf = scenesInTurn();
+  const takes = new Map(
+    shopCategories
+      .filter(({ kind }) => kind === "dine")
+      .flatMap((category) => namesOf(tenant, category).map((name, at) => ({ category, name, at })))
+      .toSorted((one, other) => one.name.localeCompare(other.name, "cs"))
+      .map(({ category, name, at }) => [name, sceneOf(motifOf(name, category), at).take]),
+  );
   return shopCategories.flatMap((category, categoryAt) =>
     namesOf(tenant, category).map((name, at) => {
       const level =
         category.kind === "dine" ? floors - 1 : (categoryAt + (at > shopsPerCategory / 2 ? 1 : 0)) % floors;
-      return companyOf(tenant, category, name, at, level, today);
+      return companyOf(tenant, { category, name, at, take: takes.get(name) ?? at, floor: level, today });
     }),
   );
 }
@@ -59,11 +69,14 @@ export const hasTrade = (tenant: TenantId, trade: string): boolean =>
 
 function companyOf(
   tenant: TenantId,
-  category: ShopCategory,
-  name: string,
-  at: number,
-  floor: number,
-  today: Date,
+  {
+    category,
+    name,
+    at,
+    take,
+    floor,
+    today,
+  }: { category: ShopCategory; name: string; at: number; take: number; floor: number; today: Date },
 ): SeedCompany {
   const identity = demoMall(tenant);
   const trade = ownTradeOf(name);
@@ -79,10 +92,10 @@ function companyOf(
     id,
     kind: category.kind,
     logo: wordmark({ name, style: category.key }),
-    image: cardImage(tenant, motif, at),
-    image_wide: artImage({ tenant, motif, take: at, view: 2, ratio: "21/9" }),
+    image: cardImage(tenant, motif, take),
+    image_wide: artImage({ tenant, motif, take, view: 2, ratio: "21/9" }),
     images: ["shop-front", motif, motif].map((shown, number) =>
-      artImage({ tenant, motif: shown, take: at, view: number && number * 2 - 1, ratio: "4/3" }),
+      artImage({ tenant, motif: shown, take, view: number && number * 2 - 1, ratio: "4/3" }),
     ),
     categories: [category.key],
     updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),

@@ -2,7 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { eachText, type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, cardImage } from "../art/art-image";
-import { furtherViews } from "../art/motifs";
+import { type Scene, scenesInTurn } from "../art/scenes-in-turn";
 import type { EventTemplate } from "../content-schema/happenings";
 import type { Fit, OfferTemplate } from "../content-schema/shops";
 import { demoContent } from "../demo-content";
@@ -36,7 +36,7 @@ export function offersOf(
   const perCategory = isFull(tenant) ? 6 : 2;
   const seasons = seasonsOf(today).filter(({ offer }) => offer);
   const open = companies.filter(({ id }) => daysOpen(openings, id, today) >= 0);
-  return shopCategories.flatMap(({ key: category }, categoryAt) => {
+  const drafts = shopCategories.flatMap(({ key: category }, categoryAt) => {
     const shops = open.filter((company) => categoryOf(company) === category).slice(0, perCategory);
     return shops.flatMap((shop, number) => {
       const trade = ownTradeOf(nameOf(shop));
@@ -62,9 +62,9 @@ export function offersOf(
       return [
         {
           id,
+          motif: template.motif,
+          take: earlier,
           company_id: shop.id,
-          image: cardImage(tenant, template.motif, earlier),
-          images: galleryOf(tenant, template.motif, earlier),
           categories: [`product-${category}`],
           updated_at: at(today, -whole(random, 1, 30), 9),
           price: price * 100,
@@ -95,6 +95,20 @@ export function offersOf(
       ];
     });
   });
+  // The newest lead the lists: they are shown where they are sold or used, all others by themselves.
+  const newest = drafts.toReversed().toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
+  const leads = newest.filter(
+    ({ categories }, at) =>
+      at < 3 || newest.slice(0, at).filter((each) => each.categories[0] === categories[0]).length < 2,
+  );
+  const sceneOf = scenesInTurn();
+  const scenes = new Map(
+    newest.map((draft) => [draft.id, sceneOf(draft.motif, draft.take, { leads: leads.includes(draft) })]),
+  );
+  return drafts.map(({ motif: _, take: __, ...product }) => ({
+    ...product,
+    ...picturesOf(tenant, scenes.get(product.id)),
+  }));
 }
 
 /**
@@ -121,18 +135,31 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
   const ofMall = rewards.mall.map((template) => ({ template, shop: undefined }));
   const givers = companies.filter(({ gives_points }) => gives_points);
   const ofShops = eachOnce(givers, rewards.shops).slice(0, isFull(tenant) ? 20 : 4);
-  return [...ofMall, ...ofShops].map(({ template, shop }, number) => {
-    const motif = template.motif ?? shownOf(shop);
+  const all = [...ofMall, ...ofShops].map((each, number) => ({
+    ...each,
+    number,
+    price: each.template.points + (number % 4) * 10,
+  }));
+  // The cheapest lead the list.
+  const sceneOf = scenesInTurn();
+  const scenes = new Map(
+    all
+      .toSorted((one, other) => one.price - other.price)
+      .map(({ template, shop, number }, at) => [
+        number,
+        sceneOf(template.motif ?? shownOf(shop), number, { leads: at < 7 }),
+      ]),
+  );
+  return all.map(({ template, shop, number, price }) => {
     const id = shop ? `r-${template.key}-${shop.id}` : `r-${template.key}`;
     const title = shop ? filled(template.title, { name: nameOf(shop) }) : template.title;
     return {
       id,
       company_id: shop?.id ?? null,
-      image: cardImage(tenant, motif, number),
-      images: galleryOf(tenant, motif, number),
+      ...picturesOf(tenant, scenes.get(number)),
       categories: [`reward-${template.category}`],
       updated_at: at(today, -number - 1, 9),
-      points_price: template.points + (number % 4) * 10,
+      points_price: price,
       stock: number % 5 === 4 ? 3 : number % 3 === 0 ? null : 40 + number,
       limit_per_member: number % 2 === 0 ? 1 : null,
       valid_from: at(today, -30, 0),
@@ -168,13 +195,23 @@ export function eventsOf(
     const days = nextOccasion(today, number * 3 - 6, template, (date) => isHoliday(country, date));
     return days === undefined ? [] : [{ template, days, name: "", shop, number }];
   });
-  return [...ofMall, ...ofShops].flatMap(({ template, days, name: occasion, shop, number }) => {
+  const all = [...ofMall, ...ofShops];
+  const sceneOf = scenesInTurn();
+  const scenes = new Map(
+    all
+      .toSorted((one, other) => one.days - other.days || one.template.hour - other.template.hour)
+      .map((each) => {
+        const { template, days, shop, number } = each;
+        // An event that is repeated looks different each time; in a shop it is where its wares are.
+        const take = shop ? number : dateAfter(today, days).getTime() / 86_400_000;
+        return [each, sceneOf(template.motif ?? shownOf(shop), take, { leads: true })];
+      }),
+  );
+  return all.flatMap((each) => {
+    const { template, days, name: occasion, shop, number } = each;
     const host = shop && nameOf(shop);
     const place = host === undefined ? placeOf(template) : eachText(() => host);
     if (!place) return [];
-    const motif = template.motif ?? shownOf(shop);
-    // An event that is repeated looks different each time.
-    const take = shop ? number : dateAfter(today, days).getTime() / 86_400_000;
     const id = shop ? `e-${shop.id}` : `e-${slugText(template.title).en}${occasion}`;
     const title = host === undefined ? template.title : filled(template.title, { name: host });
     return [
@@ -182,9 +219,7 @@ export function eventsOf(
         id,
         type: shop ? ("stores" as const) : ("mall" as const),
         company_id: shop?.id ?? null,
-        // In a shop: where its wares are.
-        image: cardImage(tenant, motif, take, shop && 2),
-        images: galleryOf(tenant, motif, take, shop && [1, 3]),
+        ...picturesOf(tenant, scenes.get(each)),
         categories: [],
         updated_at: at(today, -20, 9),
         starts_at: at(today, days, template.hour),
@@ -299,24 +334,35 @@ export function newsOf(
       const number = tellers.indexOf(shop);
       return { template, shop, number, days: -daysSinceNews(number) };
     });
-  return [...ofMall, ...ofShops].map(({ template, shop, number, days }) => {
+  const all = [...ofMall, ...ofShops];
+  const latest = all.toSorted((one, other) => other.days - one.days || (other.number % 9) - (one.number % 9));
+  const sceneOf = scenesInTurn();
+  const scenes = new Map(
+    latest.map((each, at) => {
+      const { template, shop, number } = each;
+      const earlier = latest.slice(0, at).filter((other) => !other.shop === !shop).length;
+      // The latest lead the lists; of the others of shops every second one shows where its wares are.
+      const leads = earlier < 3 || Boolean(shop && number % 2);
+      return [each, sceneOf(template.motif ?? shownOf(shop), number, { leads })];
+    }),
+  );
+  return all.map((each) => {
+    const { template, shop, number, days } = each;
     const opening = openings.get(String(shop?.id));
     const values: Parameters<typeof filled>[1] = shop
       ? { name: nameOf(shop), ...(opening && { day: writtenDay(opening), hour: opens.replace(/^0/, "") }) }
       : {};
-    const motif = template.motif ?? shownOf(shop);
+    const scene = scenes.get(each);
     const id = shop ? `n-${shop.id}` : `n-${slugText(template.title).en}`;
     const title = filled(template.title, values);
     return {
       id,
       type: shop ? ("stores" as const) : ("mall" as const),
       company_id: shop?.id ?? null,
-      // Every second one of a shop shows where its wares are.
-      image: cardImage(tenant, motif, number, shop && (number % 2) * 2),
-      images:
-        "also" in template
-          ? template.also.map((also) => artImage({ tenant, motif: also, take: number, ratio: "4/3" }))
-          : galleryOf(tenant, motif, number, shop && [1, 3]),
+      ...picturesOf(tenant, scene),
+      ...("also" in template && {
+        images: template.also.map((also) => artImage({ tenant, motif: also, take: number, ratio: "4/3" })),
+      }),
       categories: template.category ? [`post-${template.category}`] : [],
       updated_at: at(today, days, 18),
       published_at: at(today, days, 8 + (number % 9)),
@@ -383,6 +429,12 @@ const shownOf = (shop: SeedCompany | undefined): string =>
       )
     : "mall-interior";
 
-/** More pictures of the subject itself, from other sides. */
-const galleryOf = (tenant: TenantId, motif: string, take: number, views = furtherViews(motif)) =>
-  views.map((view) => artImage({ tenant, motif, take, view, ratio: "4/3" }));
+/** What is on cards, and more pictures of the subject itself, from other sides. */
+function picturesOf(tenant: TenantId, scene: Scene | undefined) {
+  if (!scene) return { images: [] };
+  const { motif, take, view, further } = scene;
+  return {
+    image: cardImage(tenant, motif, take, view),
+    images: further.map((each) => artImage({ tenant, motif, take, view: each, ratio: "4/3" })),
+  };
+}

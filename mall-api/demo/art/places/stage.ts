@@ -1,6 +1,6 @@
 import { mixed } from "../palette";
 import { ellipse, group, line, path, polygon, rect } from "../shapes";
-import { along, beam, type Place, type PlaceSet, pottedPlant, shade, tint } from "./place";
+import { along, beam, type Place, type PlaceSet, pottedPlant, put, shade, tint } from "./place";
 import { green } from "./room";
 
 /** A stage with somebody who plays, seen from the rows of those who listen. */
@@ -253,3 +253,35 @@ export const auditorium: Place = (set) => {
     rect(-side, 372, side * 2, end, shade(seat, 0.35)),
   ].join("");
 };
+
+/** A puppet on its little stage, which stands on the large one. */
+export const puppetry: Place = (set) =>
+  concert((stage) => {
+    const { hues, things } = stage;
+    const [one = "#fff", two = "#fff", three = "#fff"] = hues.accents;
+    return [
+      rect(-216, -206, 432, 350, two) + rect(-216, -206, 432, 350, "url(#shade)"),
+      rect(-176, -150, 352, 236, mixed("#ffd98a", hues.light, 0.4)),
+      ellipse(0, 70, 160, 40, tint(three, 0.3)),
+      put(things[0], { x: 0, base: 84, width: 260, height: 236 }, stage, one),
+      // Its curtain and its roof.
+      [-1, 1]
+        .map((side) =>
+          path(
+            `M${side * 180} -156H${side * 70}Q${side * 96} -40 ${side * 150} 0Q${side * 128} 50 ${side * 140} 90H${side * 180}Z`,
+            shade(one, 0.15),
+          ),
+        )
+        .join(""),
+      rect(-236, 86, 472, 60, shade(two, 0.2)),
+      polygon(
+        [
+          [-246, -200],
+          [0, -300],
+          [246, -200],
+        ],
+        one,
+      ),
+      ellipse(0, -236, 24, 24, three),
+    ].join("");
+  })(set);
