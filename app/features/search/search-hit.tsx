@@ -4,10 +4,10 @@ import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
 import { LogoTile } from "~/ui/logo-tile";
 import { Picture } from "~/ui/picture";
-import { OpenNow } from "../cards/cards";
+import { OpenNow, Points, Price } from "../cards/cards";
 import { Marked } from "./marked";
 
-/** One result: a small picture, the title, and an excerpt around the match; a shop is a tile with what it is. */
+/** One result: its picture, the title, and an excerpt around the match; a shop is a tile with what it is. */
 export function SearchHit({
   to,
   title,
@@ -17,10 +17,15 @@ export function SearchHit({
   icon,
   day,
   shop,
+  offer,
+  points,
   isBest = false,
+  isWide = false,
 }: HitView & {
   /** The only one of the first group: large. */
   isBest?: boolean;
+  /** It takes two columns: the picture one, its text the other. */
+  isWide?: boolean;
 }) {
   if (shop)
     return (
@@ -37,34 +42,49 @@ export function SearchHit({
       </LogoTile>
     );
   return (
-    <article className={classNames("group relative flex gap-5", isBest && "items-center lg:gap-10")}>
-      <div className={isBest ? "w-2/5 shrink-0 lg:w-5/12" : "w-24 shrink-0 sm:w-28"}>
-        {image && isBest ? (
-          <Picture
-            image={image}
-            alt=""
-            frame="aspect-[4/3] lg:aspect-[2/1]"
-            sizes="(min-width: 68rem) 32rem, 40vw"
-            className="rounded-card"
-          />
-        ) : image && isLogo ? (
-          <div className="flex aspect-[4/3] items-center justify-center rounded-soft logo-plate p-2.5 border border-line">
-            <Picture image={image} alt="" sizes="6rem" fit="contain" className="w-full" />
-          </div>
-        ) : image ? (
-          <Picture image={image} alt="" ratio="4/3" sizes="7rem" className="rounded-soft" />
-        ) : (
-          <div className="flex aspect-[4/3] items-center justify-center rounded-soft bg-surface-sunken text-ink-muted">
-            <Icon name={icon} className="size-7" />
-          </div>
-        )}
-      </div>
-      <div className="min-w-0 flex-1">
-        {day && (
+    <article
+      className={classNames(
+        "group relative flex gap-5",
+        isBest ? "items-center lg:gap-10" : image && (isWide ? "lg:gap-6" : "sm:flex-col sm:gap-4"),
+      )}
+    >
+      {image ? (
+        <div
+          className={
+            isBest
+              ? "w-2/5 shrink-0 lg:w-5/12"
+              : classNames(
+                  "w-28 shrink-0",
+                  isWide ? "sm:w-[calc(50%-0.625rem)] lg:w-[calc(50%-0.75rem)]" : "sm:w-full",
+                )
+          }
+        >
+          {isLogo ? (
+            <div className="flex aspect-[4/3] items-center justify-center rounded-soft logo-plate p-2.5 border border-line">
+              <Picture image={image} alt="" sizes="6rem" fit="contain" className="w-full" />
+            </div>
+          ) : (
+            <Picture
+              image={image}
+              alt=""
+              frame={isBest ? "aspect-[4/3] lg:aspect-[2/1]" : "aspect-square sm:aspect-[4/3]"}
+              sizes={isBest ? "(min-width: 68rem) 32rem, 40vw" : "(min-width: 40rem) 22rem, 7rem"}
+              className="rounded-card"
+            />
+          )}
+        </div>
+      ) : (
+        <div className="flex size-12 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-accent">
+          <Icon name={icon} className="size-5" />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        {(day || offer?.shop) && (
           <p className="text-tiny text-ink-muted">
-            <time dateTime={day.date}>{day.text}</time>
+            {day ? <time dateTime={day.date}>{day.text}</time> : offer?.shop}
           </p>
         )}
+        {points && <Points text={points} />}
         <h3
           className={isBest ? "text-card lg:text-title" : "font-text text-card font-semibold tracking-normal"}
         >
@@ -76,6 +96,11 @@ export function SearchHit({
           <p className={classNames("mt-1 line-clamp-2 text-ink-muted", isBest ? "lg:mt-3" : "text-small")}>
             <Marked parts={text} />
           </p>
+        )}
+        {offer && (
+          <div className="mt-2">
+            <Price {...offer} />
+          </div>
         )}
       </div>
     </article>

@@ -43,10 +43,11 @@ export default function Search() {
   const language = useLanguage();
   const texts = usePaginationTexts();
   const hasNothing = q !== "" && lead !== null;
-  const isAlone = ({ hits: [hit, ...others] }: (typeof groups)[number]) => others.length === 0 && !hit?.shop;
-  // Single results are two beside each other; the best one, and one that would be alone, are as wide as the page.
-  const alone = groups.flatMap((group, at) => (at > 0 && isAlone(group) ? [at] : []));
-  const paired = alone.slice(0, alone.length - (alone.length % 2));
+  const isBest = ({ hits: [hit, ...others] }: (typeof groups)[number], at: number) =>
+    at === 0 && others.length === 0 && !hit?.shop;
+  // All stand in four columns. Groups of one or two are two beside each other; one that would be alone has the page.
+  const few = groups.flatMap((group, at) => (group.hits.length < 3 && !isBest(group, at) ? [at] : []));
+  const paired = few.slice(0, few.length & ~1);
   return (
     <>
       <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
@@ -94,31 +95,43 @@ export default function Search() {
             />
           </nav>
         )}
-        <div className="grid gap-x-10 md:grid-flow-dense md:grid-cols-2">
-          {groups.map((group, at) => (
-            <section
-              key={group.type}
-              className={classNames(
-                "mt-10 min-w-0 border-t border-line pt-6 md:mt-12",
-                !paired.includes(at) && "md:col-span-2",
-              )}
-            >
-              <SectionHeading title={group.title} more={group.more} isSmall />
-              <ul
-                className={
-                  group.hits.some(({ shop }) => shop)
-                    ? "grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 lg:grid-cols-4"
-                    : classNames("grid gap-x-10 gap-y-7", group.hits.length > 1 && "md:grid-cols-2")
-                }
+        <div className="grid gap-x-5 md:grid-flow-dense md:grid-cols-2 lg:gap-x-6">
+          {groups.map((group, at) => {
+            const isHalf = paired.includes(at);
+            const { length } = group.hits;
+            return (
+              <section
+                key={group.type}
+                className={classNames(
+                  "mt-10 min-w-0 border-t border-line pt-6 md:mt-12",
+                  !isHalf && "md:col-span-2",
+                )}
               >
-                {group.hits.map((hit) => (
-                  <li key={hit.id}>
-                    <SearchHit {...hit} isBest={at === 0 && isAlone(group)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+                <SectionHeading title={group.title} more={group.more} isSmall />
+                <ul
+                  className={classNames(
+                    "grid gap-x-5 gap-y-7 lg:gap-x-6",
+                    group.hits.some(({ shop }) => shop) && "not-cramped:grid-cols-2",
+                    !isBest(group, at) && (isHalf ? "sm:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-4"),
+                  )}
+                >
+                  {group.hits.map((hit, position) => {
+                    // What would leave a gap is wide, and what is only read.
+                    const isWide =
+                      !hit.shop &&
+                      !isBest(group, at) &&
+                      (!hit.image ||
+                        (isHalf ? length === 1 : length < 3 || (length === 3 && position === 0)));
+                    return (
+                      <li key={hit.id} className={isWide ? "sm:col-span-2" : undefined}>
+                        <SearchHit {...hit} isBest={isBest(group, at)} isWide={isWide} />
+                      </li>
+                    );
+                  })}
+                </ul>
+              </section>
+            );
+          })}
         </div>
         <Pagination
           current={page}

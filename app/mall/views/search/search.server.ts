@@ -9,7 +9,16 @@ import { plainText } from "~/mall/content/rich-text.server";
 import { knownCompanies, shopCategories, shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import type { ImageView } from "~/ui/picture";
-import { categoryName, eventCard, type ShopTileView, shopTile, whenText } from "../cards/cards.server";
+import {
+  categoryName,
+  eventCard,
+  type OfferCardView,
+  offerCard,
+  rewardCard,
+  type ShopTileView,
+  shopTile,
+  whenText,
+} from "../cards/cards.server";
 import { formatNumber } from "../cards/points-text.server";
 import { titleOf } from "../entity-title.server";
 import { categoryIcon } from "../icons.server";
@@ -48,8 +57,6 @@ const longestText = 200;
 const answering: readonly ResultType[] = ["page", "category", "film"];
 /** Below it, only a text mentions what was asked for. */
 const inTextAlone = 0.4;
-/** In pixels, for a device pixel ratio of three. */
-const thumbnailWidth = 320;
 
 export type SearchQuestion = { q: string; group: ResultType | null; page: number };
 
@@ -66,9 +73,11 @@ export function searchQuestion(search: URLSearchParams): SearchQuestion | null {
 export const cleanQuery = (typed: string | null): string =>
   [...(typed ?? "").replaceAll(/[\p{C}\s]+/gu, " ")].slice(0, maxQueryLength).join("").trim();
 
-/** A result; of a shop also what a tile says of it. */
+/** A result; of a shop also what a tile says of it, of an offer or a reward what it costs. */
 export type HitView = Awaited<ReturnType<typeof resultView>> & {
   shop?: Omit<ShopTileView, "about"> & { about: MarkedText };
+  offer?: OfferCardView | undefined;
+  points?: string | null | undefined;
 };
 
 /** The search screen: results in groups, or one group's page; without results, what may help. */
@@ -150,10 +159,14 @@ export async function searchView(site: Site, { q, group, page }: SearchQuestion)
             : null,
         hits: newsByDay(
           entry.type,
-          await withShops(
+          await withPrices(
             entry.type,
-            await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
-            { site, isMatch: matcher(shown?.matched ?? [], shown?.corrected ?? shown?.rest ?? "") },
+            await withShops(
+              entry.type,
+              await resultViews(site, shown, entry, group ? entry.results.length : perGroup),
+              { site, isMatch: matcher(shown?.matched ?? [], shown?.corrected ?? shown?.rest ?? "") },
+            ),
+            site,
           ),
         ),
       })),
@@ -194,6 +207,22 @@ async function withShops(
       shop: { ...tile, about },
     };
   });
+}
+
+/** What offers and rewards cost, as their cards say it. */
+async function withPrices(type: ResultType, hits: HitView[], site: Site): Promise<HitView[]> {
+  const wanted = { ids: hits.map(({ id }) => id).join(","), per_page: 48 } as const;
+  const what = "What is found could not be read with its prices";
+  if (type === "reward") {
+    const rewards = await sidePart(site.api.rewards(wanted), what);
+    const cards = rewards?.data.map((reward) => rewardCard(reward, site));
+    return hits.map((hit) => ({ ...hit, points: cards?.find(({ id }) => id === hit.id)?.points }));
+  }
+  if (type !== "product") return hits;
+  const products = await sidePart(site.api.products(wanted), what);
+  const shops = await shopsById(site, products?.data.map(({ company_id }) => company_id) ?? []);
+  const cards = products?.data.map((product) => offerCard(product, shops, site));
+  return hits.map((hit) => ({ ...hit, offer: cards?.find(({ id }) => id === hit.id) }));
 }
 
 const resultViews = (
@@ -281,7 +310,7 @@ async function resultView(
     image:
       type === "category"
         ? categoryImage(result.id, await knownCompanies(site.api), site)
-        : thumbnail(imageView(result.image, tenant.tenantId)),
+        : imageView(result.image, tenant.tenantId),
     isLogo: type === "company",
     icon: result.icon ?? icons[type] ?? "store",
     day: result.date ? dayOf(result.date, type, site) : null,
@@ -289,16 +318,6 @@ async function resultView(
 }
 
 const icons: Partial<Record<ResultType, string>> = { faq: "info", page: "newspaper", film: "film" };
-
-/** A picture limited to the size that a result shows it in, so that `srcset` lists no unneeded widths. */
-function thumbnail(image: ImageView | null): ImageView | null {
-  if (!image || image.width <= thumbnailWidth) return image;
-  return {
-    ...image,
-    width: thumbnailWidth,
-    height: Math.round((thumbnailWidth * image.height) / image.width),
-  };
-}
 
 function dayOf(date: string, group: ResultType, site: Site): { date: string; text: string } {
   const text = group === "event" ? formatDayInWords(date, dateStyle(site)) : dateText(date, site);
