@@ -24,7 +24,7 @@ export function LogoTile({
       {picture && logo ? (
         <div className="relative">
           <Picture image={picture} alt="" ratio="3/2" sizes="10rem" className="rounded-card" />
-          <div className="absolute bottom-2 left-2 w-24 rounded-soft logo-plate p-2">
+          <div className="absolute bottom-2 left-2 w-16 rounded-soft logo-plate p-1.5 sm:w-24 sm:p-2">
             <Picture image={logo} alt="" sizes="10rem" fit="contain" />
           </div>
         </div>

@@ -17,7 +17,7 @@ test("a link that gets the focus in a hidden slide brings it wholly into view, a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${siteOf("promenade")}/en`);
+  await page.goto(`${siteOf("novoplaza")}/en`);
   await hydrated(page);
   for (const row of await page.locator(".carousel").all()) {
     await row.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     test("a phone shows the edge of the next card", async ({ page }) => {
-      await page.goto(`${siteOf("promenade")}/en`);
+      await page.goto(`${siteOf("novoplaza")}/en`);
       if (javaScriptEnabled) await hydrated(page);
       const rows = page.locator(".carousel:has(> ul:not(.carousel-whole))");
       expect(await rows.count()).toBeGreaterThan(0);

@@ -9,9 +9,11 @@ import type {
 } from "~/mall/views/cards/cards.server";
 import type { Cards } from "~/mall/views/lists/lists.server";
 import { Feature } from "~/ui/feature";
+import { LinkIfAny } from "~/ui/link";
+import { Picture } from "~/ui/picture";
 import { Day, ForMembers, OtherDates, Points, Price, Rubric, When } from "./cards";
 
-type FeatureLook = { headingLevel?: 2 | 3; priority?: boolean };
+type FeatureLook = { headingLevel?: 2 | 3; priority?: boolean; isMirrored?: boolean; isCover?: boolean };
 
 /** One of several entities as a feature. */
 export function featureOf(cards: Cards, at: number, look: FeatureLook): ReactNode {
@@ -72,6 +74,34 @@ export function EventFeature({
       <When {...{ when, where }} isLarge />
       <OtherDates also={also} />
     </Feature>
+  );
+}
+
+/** The one picture of a home page that is as wide as the window. */
+export function EventCover({ image, title, to, also, day, month, startsAt, when, where }: EventCardView) {
+  return (
+    <article className="group relative">
+      {image && (
+        <Picture
+          image={image}
+          alt=""
+          frame="aspect-[4/3] md:aspect-[21/9] md:max-h-[70svh] md:w-full"
+          sizes="(min-width: 64rem) 90rem, 100vw"
+        />
+      )}
+      <div className="page mt-6 flex flex-wrap items-end gap-x-10 gap-y-3">
+        {day && <Day {...{ startsAt, day, month }} isLarge />}
+        <div className="min-w-0">
+          <h3 className="text-title">
+            <LinkIfAny to={to} className="cover-link">
+              {title}
+            </LinkIfAny>
+          </h3>
+          <When {...{ when, where }} isLarge />
+          <OtherDates also={also} />
+        </div>
+      </div>
+    </article>
   );
 }
 

@@ -32,13 +32,6 @@ export function ConsentBanner() {
   return (
     <section aria-label={t("consent.label")} className="consent no-print sticky">
       <fetcher.Form method="post" action="/cookie-consent" preventScrollReset className="page consent-row">
-        <Link
-          to={`${href("cookies", null, language)}#choice`}
-          onClick={openDialog}
-          className="underline underline-offset-4"
-        >
-          {t("consent.short")}
-        </Link>
         <p>
           {t("consent.text")}{" "}
           <Link

@@ -1,7 +1,7 @@
 import { CardRow } from "~/features/cards/card-row";
 import { EventCard, NewsCard, OfferCard, RewardCard } from "~/features/cards/cards";
 import { EventRows } from "~/features/cards/event-rows";
-import { EventFeature, NewsFeature, OfferFeature } from "~/features/cards/features";
+import { EventCover, EventFeature, NewsFeature, OfferFeature } from "~/features/cards/features";
 import type {
   EventCardView,
   NewsCardView,
@@ -11,7 +11,7 @@ import type {
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Pair } from "~/ui/pair";
-import { Section } from "~/ui/section";
+import { Section, SectionHeading } from "~/ui/section";
 
 type SectionOf<Item> = {
   items: Item[];
@@ -25,8 +25,8 @@ type SectionOf<Item> = {
 /** More than a pair can hold. */
 const isMany = (items: unknown[]) => items.length > 3;
 
-/** Events: a feature for one, a pair for a few, a list of days for more. */
-export function HomeEvents({ items, title, more, ratio, isLead }: SectionOf<EventCardView>) {
+/** Events: a feature for one, a pair for a few, the next one as wide as the window and a list of days for more. */
+export function HomeEvents({ items, title, more, ratio }: Omit<SectionOf<EventCardView>, "isLead">) {
   const [first, ...others] = items;
   if (!first) return null;
   if (!isMany(items) && others.length > 0)
@@ -45,17 +45,22 @@ export function HomeEvents({ items, title, more, ratio, isLead }: SectionOf<Even
         </Pair>
       </Section>
     );
-  const isFeatured = isLead || others.length === 0;
-  const listed = isFeatured ? others.slice(0, 4) : items.slice(0, 6);
+  if (others.length === 0)
+    return (
+      <Section title={title} more={more}>
+        <EventFeature {...first} />
+      </Section>
+    );
   return (
-    <Section title={title} more={more}>
-      {isFeatured && <EventFeature {...first} />}
-      {listed.length > 0 && (
-        <div className={isFeatured ? "mt-12" : ""}>
-          <EventRows events={listed} />
-        </div>
-      )}
-    </Section>
+    <section className="my-16 md:my-28">
+      <div className="page">
+        <SectionHeading title={title} more={more} />
+      </div>
+      <EventCover {...first} />
+      <div className="page mt-10">
+        <EventRows events={others.slice(0, 4)} />
+      </div>
+    </section>
   );
 }
 

@@ -28,8 +28,8 @@ const wayIcons: Record<string, string> = {
 export function Today({ status, hours, address, mapHref, hoursHref, ways }: TodayProps) {
   const { t } = useTranslation("home");
   return (
-    <section aria-label={t("today.label")} className="page mt-8 md:mt-12">
-      <div className="grid gap-x-8 gap-y-6 rounded-card bg-surface-sunken p-6 md:grid-cols-3 md:p-9">
+    <section aria-label={t("today.label")} className="page mt-6">
+      <div className="grid gap-x-8 gap-y-6 rounded-card bg-surface-sunken p-6 md:grid-cols-3 md:p-8">
         <div>
           <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">
             {t("today.title")}

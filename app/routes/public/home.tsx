@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { CardRow } from "~/features/cards/card-row";
 import { ShopTile } from "~/features/cards/cards";
 import { Hero } from "~/features/home/hero";
 import { HomeEvents, HomeNews, HomeOffers, HomeRewards } from "~/features/home/home-sections";
@@ -38,12 +37,13 @@ export default function Home() {
   const view = useMemo(() => deserialized(serializedView), [serializedView]);
   const { order } = view;
   return (
-    <>
+    // The large picture of an event has more space around it.
+    <div className="[&>.section]:my-[clamp(3rem,5.5vw,5rem)]">
       {!order.includes("hero") && <h1 className="page section text-display">{view.name}</h1>}
       {order.map((item) => (
         <HomePart key={item} item={item} view={view} />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -75,15 +75,20 @@ function HomePart({
       );
     case "shops":
       return (
-        <CardRow
-          kind="tiles"
-          title={t("shops.title")}
-          more={{ to: href("shops-services", null, language), label: t("shops.all") }}
-        >
-          {view.shops.map((shop) => (
-            <ShopTile key={shop.to} {...shop} />
-          ))}
-        </CardRow>
+        view.shops.length > 0 && (
+          <Section
+            title={t("shops.title")}
+            more={{ to: href("shops-services", null, language), label: t("shops.all") }}
+          >
+            <ul className="grid gap-x-5 gap-y-7 not-cramped:grid-cols-2 md:grid-cols-4">
+              {view.shops.map((shop) => (
+                <li key={shop.to}>
+                  <ShopTile {...shop} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )
       );
     case "offers":
       return (
@@ -102,7 +107,6 @@ function HomePart({
           title={t("events.title")}
           more={{ to: href("events", { page: 1 }, language), label: t("events.all") }}
           ratio={view.ratios.events}
-          isLead={view.lead === item}
         />
       );
     case "news":

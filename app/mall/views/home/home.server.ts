@@ -145,7 +145,10 @@ function todayView(site: Site) {
 
 async function featuredShops(site: Site) {
   const { data } = await site.api.featuredCompanies({ per_page: 12 });
-  return shopTiles(data, site);
+  // Two rows of four, or as many as there are of one.
+  const shown = data.slice(0, data.length < 8 ? 4 : 8);
+  const tiles = shopTiles(shown, site);
+  return tiles.map((tile, at) => ({ ...tile, picture: imageView(shown[at]?.image, site.tenant.tenantId) }));
 }
 
 async function latestOffers(site: Site) {
