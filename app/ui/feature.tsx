@@ -15,6 +15,8 @@ type FeatureProps = {
   badge?: ReactNode;
   /** The picture is on the right. */
   isMirrored?: boolean;
+  /** The picture is as wide as the page, the text below it. */
+  isCover?: boolean;
   /** Above the fold. */
   priority?: boolean;
   /** One level below the heading above. */
@@ -31,6 +33,7 @@ export function Feature({
   action,
   badge,
   isMirrored,
+  isCover = false,
   priority = false,
   headingLevel = 3,
   children,
@@ -41,22 +44,28 @@ export function Feature({
       {image && (
         <div
           className={classNames(
-            "relative overflow-hidden rounded-card md:col-span-7",
+            "relative overflow-hidden rounded-card",
+            isCover ? "md:col-span-12" : "md:col-span-7",
             isMirrored && "md:order-last",
           )}
         >
           <Picture
             image={image}
             alt=""
-            ratio="3/2"
-            sizes="(min-width: 48rem) 46rem, 92vw"
+            frame={isCover ? "aspect-[3/2] md:aspect-[2/1]" : "aspect-[3/2]"}
+            sizes={isCover ? "(min-width: 82rem) 77rem, 94vw" : "(min-width: 48rem) 46rem, 92vw"}
             priority={priority}
             className="rounded-[inherit]"
           />
           {badge && <div className="absolute top-4 left-4">{badge}</div>}
         </div>
       )}
-      <div className="flex flex-col items-start gap-3 min-w-0 md:col-span-5">
+      <div
+        className={classNames(
+          "flex flex-col items-start gap-3 min-w-0",
+          isCover ? "md:col-span-8" : "md:col-span-5",
+        )}
+      >
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}
         <Heading className="text-title md:text-heading lg:text-title">
           <LinkIfAny to={to} className="cover-link underline-offset-8">

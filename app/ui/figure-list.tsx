@@ -39,9 +39,9 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
             <Picture
               image={image}
               alt=""
-              ratio="1/1"
-              sizes="6rem"
-              className="w-20 shrink-0 rounded-soft sm:w-24"
+              ratio="4/3"
+              sizes="10rem"
+              className="w-24 shrink-0 rounded-soft sm:w-40"
             />
           )}
         </li>

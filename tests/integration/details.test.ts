@@ -29,7 +29,7 @@ describe("an event", () => {
   it("that is over says so first, shows its pictures below its text, and leads on after them", async () => {
     const over = (await events()).find(({ ends_at }) => Date.parse(ends_at) < Date.now());
     const html = await opened("promenade", pathOf(over ?? expect.fail("no event is over")));
-    const order = [/Ended [^<]+ ago/, /<article/, /More pictures/, /More events/].map((part) =>
+    const order = [/<article/, /Ended [^<]+ ago/, /<h1/, /More pictures/, /More events/].map((part) =>
       html.search(part),
     );
     expect(order.every((at) => at > 0)).toBe(true);

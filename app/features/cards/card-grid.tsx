@@ -58,13 +58,19 @@ export function CardGrid({
   const isPair = hasLead && (length === 3 || (isNews && length > 4 && !isFront));
   // Four events of a list, each with its day, are two and two.
   const isSquare = family === "events" && hasLead && length === 4;
+  const isMagazine = isFront && isWide && hasLead && length > 4;
+  // Of two offers neither needs half of the page to be seen; what goes on after an article begins with the next one.
+  const isFew = hasLead && family === "offers" && length === 2;
+  const isNext = isNews && isMore && length === 4;
   const rows = isPair
-    ? [3, ...rowsOf(length - 3, 3)]
+    ? [3, ...(length > 9 ? [3, 1, ...rowsOf(length - 7, 3)] : rowsOf(length - 3, 3))]
     : isSquare
       ? [2, 2]
-      : isFront && isWide && hasLead && length > 4
+      : isMagazine || isFew
         ? [1, 1, ...rowsOf(length - 2, 2)]
-        : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
+        : isNext
+          ? [1, 3]
+          : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
   const whole = isNews
     ? isMore
@@ -98,11 +104,17 @@ export function CardGrid({
             className={classNames(
               marks && "relative",
               (at < whole || at === lastRow) && "max-sm:col-span-full",
+              isMagazine && inRow === 1 && "sm:mb-6",
               inRow === 1 ? "sm:col-span-full" : isLargest ? "sm:col-span-8 sm:row-span-2" : spans[inRow],
             )}
           >
             {inRow === 1
-              ? featureOf(cards, at, { headingLevel, priority: hasLead })
+              ? featureOf(cards, at, {
+                  headingLevel,
+                  priority: hasLead && at === 0,
+                  isMirrored: at > 0,
+                  isCover: isMagazine && at === 0,
+                })
               : cardOf(cards, at, {
                   ratio: (isStory && !isHalf) || (isNews && !isMore && isUpright(ratio)) ? "3/2" : ratio,
                   isStory,

@@ -117,7 +117,8 @@ export function OfferCard({
   isForMembers,
   ...card
 }: OfferCardView & CardLook) {
-  // On the picture it has the same place on all cards: beside a price with five digits there is no room for it.
+  // On the picture they have the same place on all cards: beside a price with five digits there is no room for them. On
+  // a phone's small pictures they would lie on the goods.
   const isOnPicture = card.image !== null;
   return (
     <Card
@@ -125,13 +126,18 @@ export function OfferCard({
       eyebrow={shop}
       badge={
         (isForMembers || discount) && (
-          <>
+          <span className="max-sm:hidden">
             {isForMembers && <ForMembers />} {discount && <Badge>{discount}</Badge>}
-          </>
+          </span>
         )
       }
     >
-      <Price {...{ price, priceBefore }} discount={isOnPicture ? null : discount} />
+      <Price {...{ price, priceBefore, discount, isOnPicture }} />
+      {isForMembers && (
+        <p className={isOnPicture ? "sm:hidden" : undefined}>
+          <ForMembers />
+        </p>
+      )}
       {validity && <p className="text-tiny text-ink-muted">{validity}</p>}
     </Card>
   );
@@ -143,7 +149,12 @@ export function Price({
   priceBefore,
   discount,
   isLarge = false,
-}: Pick<OfferCardView, "price" | "priceBefore" | "discount"> & { isLarge?: boolean }) {
+  isOnPicture = false,
+}: Pick<OfferCardView, "price" | "priceBefore" | "discount"> & {
+  isLarge?: boolean;
+  /** Except on phones. */
+  isOnPicture?: boolean;
+}) {
   const { t } = useTranslation();
   if (!price) return discount && <Badge>{discount}</Badge>;
   return (
@@ -159,7 +170,11 @@ export function Price({
           <s className={classNames("text-ink-muted", !isLarge && "text-small")}>{priceBefore}</s>
         </>
       )}
-      {discount && <Badge>{discount}</Badge>}
+      {discount && (
+        <span className={isOnPicture ? "sm:hidden" : undefined}>
+          <Badge>{discount}</Badge>
+        </span>
+      )}
     </p>
   );
 }
@@ -230,7 +245,7 @@ export function OtherDates({ also }: Pick<EventCardView, "also">) {
         <li key={to}>
           <Link
             to={to}
-            className="relative z-10 inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+            className="relative z-10 inline-flex min-h-6 items-center text-ink-muted underline underline-offset-4"
           >
             {when}
           </Link>
@@ -244,7 +259,9 @@ export function NewsCard({ publishedAt, date, perex, rubric, ...card }: NewsCard
   return (
     <Card {...looksOf(card)} eyebrow={(rubric || date) && <Rubric {...{ publishedAt, date, rubric }} />}>
       {perex && (
-        <p className={classNames("text-small text-ink-muted", card.isRow && "max-sm:hidden")}>{perex}</p>
+        <p className={classNames("text-small text-ink-muted", card.isRow && "max-sm:line-clamp-2")}>
+          {perex}
+        </p>
       )}
     </Card>
   );

@@ -32,6 +32,7 @@ describe("the rows of a grid of cards", () => {
 
   it("begin with a lead and two below it where there are many", () => {
     expect(rowsOf(12, 4, true)).toEqual([1, 2, 3, 3, 3]);
+    expect(rowsOf(8, 4, true)).toEqual([1, 3, 4]);
     expect(rowsOf(6, 4, true)).toEqual([3, 3]);
   });
 

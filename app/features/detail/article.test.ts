@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleParts } from "./article";
+import { articleParts, quotable } from "./article";
 
 const text = (...paragraphs: string[]) => paragraphs.map((each) => `<p>${each}</p>`).join(" ");
 
@@ -20,4 +20,12 @@ test("leaves a text whole that is one paragraph, begins otherwise, or has them w
     `<p>a</p><blockquote>${text("b", "c", "d")}</blockquote>`,
   ])
     expect(articleParts(body)).toEqual({ opening: "", before: "", after: body });
+});
+
+test("is quoted with its last sentence, where that is short and whole", () => {
+  expect(quotable(text("One. Two.", "First this. The walk ends at the hives, as near as bees allow."))).toBe(
+    "The walk ends at the hives, as near as bees allow.",
+  );
+  for (const end of ["Short.", "It is at 9.30, bring your own cups", `Long ${"and long ".repeat(12)}.`])
+    expect(quotable(text(end))).toBeNull();
 });

@@ -2,15 +2,14 @@ import { isWhole } from "~/mall/content/html-sections";
 import type { DetailView } from "~/mall/views/detail/details.server";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
-import { Link } from "~/ui/link";
-import { type ImageView, Picture } from "~/ui/picture";
+import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { DetailActions } from "./detail-actions";
 import { Terms } from "./detail-text";
 
 /**
- * A headline, a picture as wide as the page or beside it, and the text beside the next article: for reading. Further pictures
- * are as wide as the page, and what can be done is where the text ends.
+ * A headline, a picture as wide as the page or beside it, and the text in one column: for reading. In its middle are a
+ * picture and, in the margin, its last sentence as a quotation; what can be done is where the text ends.
  */
 export function Article({
   image,
@@ -26,7 +25,7 @@ export function Article({
   const { opening, before, after } = articleParts(body);
   const between = before ? (detail.gallery[0] ?? null) : null;
   const last = lastPicture({ gallery: detail.gallery, body });
-  const next = nextArticle(detail.related);
+  const quote = between && quotable(after);
   const header = (
     <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
       {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
@@ -62,15 +61,6 @@ export function Article({
     <DefaultPicture kind="hero" className="w-full rounded-card" />
   );
   const column = "min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7 lg:col-start-6";
-  const across = (picture: ImageView, number: number) => (
-    <Picture
-      image={picture}
-      alt={`${title}, ${number}/${detail.gallery.length}`}
-      frame="aspect-[3/2] lg:aspect-[2/1]"
-      sizes="(min-width: 82rem) 77rem, 94vw"
-      className="rounded-card lg:col-span-full"
-    />
-  );
   return (
     <>
       <div
@@ -92,46 +82,53 @@ export function Article({
           {before && <Prose html={before} />}
           {!between && <Prose html={after} />}
         </div>
-        {between && across(between, 1)}
+        {/* It is in the text, where it is read out. */}
+        {quote && (
+          <p
+            aria-hidden="true"
+            className="border-ink border-t-2 pt-4 font-display text-heading max-lg:hidden lg:col-span-4 lg:mr-4"
+          >
+            {quote}
+          </p>
+        )}
+        {between && (
+          <Picture
+            image={between}
+            alt={`${title}, 1/${detail.gallery.length}`}
+            frame="aspect-[3/2]"
+            sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+            className="rounded-card lg:col-span-7 lg:col-start-6"
+          />
+        )}
         {between && (
           <div className={column}>
             <Prose html={after} />
           </div>
         )}
-        {last && across(last, detail.gallery.length)}
+        {last && (
+          <Picture
+            image={last}
+            alt={`${title}, ${detail.gallery.length}/${detail.gallery.length}`}
+            frame="aspect-[3/2] lg:aspect-[2/1]"
+            sizes="(min-width: 82rem) 77rem, 94vw"
+            className="rounded-card lg:col-span-full"
+          />
+        )}
         <div className={classNames(column, "*:first:mt-0")}>
           <Terms terms={terms} />
           <DetailActions {...{ ...detail, title }} />
         </div>
-        {next && (
-          <aside className="group no-print relative flex items-start gap-4 border-ink border-t-2 pt-4 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-1 lg:row-start-1 lg:mr-8 lg:flex-col lg:self-start">
-            {next.image && (
-              <Picture
-                image={next.image}
-                alt=""
-                frame="aspect-square lg:aspect-[3/2]"
-                sizes="(min-width: 64rem) 24rem, 7rem"
-                className="w-28 shrink-0 rounded-card lg:w-full cramped:hidden"
-              />
-            )}
-            <div className="min-w-0">
-              <p className="text-small text-ink-muted">{detail.texts.next}</p>
-              <h2 className="mt-1 text-heading">
-                <Link to={next.to} className="cover-link">
-                  {next.title}
-                </Link>
-              </h2>
-            </div>
-          </aside>
-        )}
       </div>
     </>
   );
 }
 
-/** What is beside the text, and not once more below it. */
-export const nextArticle = (related: DetailView["related"]) =>
-  related?.cards.family === "news" ? (related.cards.items[0] ?? null) : null;
+/** The last sentence of a text, where it is short enough to be read at a glance. */
+export function quotable(html: string) {
+  const text = html.replaceAll(/<[^>]*>/g, " ").trim();
+  const [sentence] = /(?<=^|[.!?]\s+)\p{Lu}[^.!?&]{20,98}[.!?]$/u.exec(text) ?? [];
+  return sentence ?? null;
+}
 
 /** One more picture that isn't between paragraphs is at the text's end; several are a gallery below it. */
 export function lastPicture({ gallery, body }: Pick<DetailView, "gallery" | "body">) {

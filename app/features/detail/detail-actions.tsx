@@ -32,17 +32,19 @@ export function DetailActions({
       <div className="relative flex w-full flex-wrap items-center gap-2">
         {reactions ? <Reactions reactions={reactions}>{share}</Reactions> : share}
         {thumbs && (
-          <p className="ml-2 flex items-center gap-4 text-small text-ink-muted">
+          <p className="ml-2 flex items-center gap-4 text-small sm:ml-auto text-ink-muted">
             <span className="inline-flex items-center gap-1.5">
               <Icon name="thumbs-up" />
               <span aria-hidden="true">{thumbs.ups}</span>
               <span className="sr-only">{thumbs.up}</span>
             </span>
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="thumbs-down" />
-              <span aria-hidden="true">{thumbs.downs}</span>
-              <span className="sr-only">{thumbs.down}</span>
-            </span>
+            {thumbs.downs > 0 && (
+              <span className="inline-flex items-center gap-1.5">
+                <Icon name="thumbs-down" />
+                <span aria-hidden="true">{thumbs.downs}</span>
+                <span className="sr-only">{thumbs.down}</span>
+              </span>
+            )}
           </p>
         )}
       </div>

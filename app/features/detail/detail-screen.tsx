@@ -3,7 +3,6 @@ import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { DetailView } from "~/mall/views/detail/details.server";
-import type { Cards } from "~/mall/views/lists/lists.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/chip";
@@ -34,22 +33,15 @@ type Detail = DetailView & {
 
 /** The screen of an offer, reward, event, amenity or article. */
 export function DetailScreen(detail: Detail) {
-  const { title, all, over, gallery, shop, related, texts } = detail;
+  const { title, all, gallery, shop, related, texts } = detail;
   const { t } = useTranslation();
   const language = useLanguage();
-  const cards = related && withoutNext(related.cards);
-  const relatedSection = related && cards && cards.items.length > 0 && (
-    <Section isOnward title={related.title} more={{ to: all.to, label: texts.all }}>
-      <CardGrid cards={cards} ratio={detail.relatedRatio} isMore />
-    </Section>
-  );
   return (
     <>
       <Breadcrumbs
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, all, { title }]}
       />
-      {over && <Over {...over} />}
       <article>{detail.family === "news" ? <Article {...detail} /> : <Panel {...detail} />}</article>
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
       {detail.family === "news" && !lastPicture(detail) && (
@@ -60,49 +52,40 @@ export function DetailScreen(detail: Detail) {
           alt={title}
         />
       )}
-      {relatedSection}
+      {related && (
+        <Section isOnward title={related.title} more={{ to: all.to, label: texts.all }}>
+          <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
+        </Section>
+      )}
       <DetailBar {...detail} />
     </>
   );
 }
 
-/** The next article is beside the text. */
-const withoutNext = (cards: Cards): Cards =>
-  cards.family === "news" ? { ...cards, items: cards.items.slice(1) } : cards;
-
 /** An event is over: when it is on again, else what else is on. */
-function Over({ note, again, dates, others }: NonNullable<DetailView["over"]>) {
-  const link = "action-link min-h-6";
+function Again({ again, dates, others }: NonNullable<DetailView["over"]>) {
   return (
-    <div className="page mt-4 mb-8">
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-card border border-transparent bg-surface-sunken px-6 py-4">
-        <p className="flex items-center gap-2 font-semibold text-ink-muted">
-          <Icon name="clock" />
-          {note}
-        </p>
-        {dates.length > 0 ? (
-          <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
-            <p>{again}</p>
-            <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              {dates.map(({ to, when }, at) => (
-                <li key={to}>
-                  {at === 0 ? (
-                    <ButtonLink to={to}>{when}</ButtonLink>
-                  ) : (
-                    <Link to={to} className={link}>
-                      {when}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : (
-          <div className="no-print">
-            <ButtonLink to={others.to}>{others.title}</ButtonLink>
-          </div>
-        )}
-      </div>
+    <div className="no-print mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {dates.length > 0 ? (
+        <>
+          <p>{again}</p>
+          <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            {dates.map(({ to, when }, at) => (
+              <li key={to}>
+                {at === 0 ? (
+                  <ButtonLink to={to}>{when}</ButtonLink>
+                ) : (
+                  <Link to={to} className="action-link min-h-6">
+                    {when}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ButtonLink to={others.to}>{others.title}</ButtonLink>
+      )}
     </div>
   );
 }
@@ -122,6 +105,12 @@ function Panel(detail: Detail) {
         <HeadPicture title={title} image={image} ratio={ratio} isMuted={over !== null} isTall={isAlone} />
       </div>
       <div className="min-w-0 lg:col-span-5 lg:row-span-2">
+        {over && (
+          <p className="mb-5 inline-flex items-center gap-2 rounded-pill border border-current px-4 py-1.5 font-semibold text-ink-muted text-small">
+            <Icon name="clock" />
+            {over.note}
+          </p>
+        )}
         {day && (
           <p
             aria-hidden="true"
@@ -179,6 +168,7 @@ function Panel(detail: Detail) {
         )}
         <Facts facts={facts} />
         {isTextBeside && activation && <Terms terms={terms} />}
+        {over && <Again {...over} />}
         {/* Nobody remembers what is over. */}
         <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
         {isTextBeside && !activation && (
@@ -217,9 +207,6 @@ function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name: str
   );
 }
 
-/** The pictures of what is over. */
-const muted = "opacity-80 grayscale-75";
-
 /** So many characters of HTML are no longer than what is beside them. */
 const shortText = 700;
 
@@ -228,10 +215,9 @@ function Thumbnails({
   gallery,
   title,
   texts,
-  over,
   isFirst,
   isTall = false,
-}: Pick<DetailView, "gallery" | "title" | "texts" | "over"> & { isFirst: boolean; isTall?: boolean }) {
+}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall?: boolean }) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
@@ -250,7 +236,7 @@ function Thumbnails({
             alt={`${title}, ${at + 1}/${length}`}
             frame={isTall ? "aspect-[4/3] lg:aspect-[4/5]" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 28rem, 60vw"
-            className={classNames("rounded-card", over && muted)}
+            className="rounded-card"
           />
         </li>
       ))}
@@ -282,7 +268,7 @@ function HeadPicture({
         isTall ? "(min-width: 64rem) 80rem, 94vw" : "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
       }
       priority
-      className={classNames("rounded-card", isMuted && muted)}
+      className={classNames("rounded-card", isMuted && "opacity-80 grayscale-75")}
     />
   );
 }

@@ -32,7 +32,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
         </ul>
       )}
       <div className="no-print mt-2 md:hidden">
-        <Weekdays names={weekdays} className="grid text-center" />
+        <Weekdays names={weekdays} className="grid grid-cols-7 text-center" />
         <ol className="grid grid-cols-7 gap-y-1 text-center">
           {days.map(({ date, number, text, isToday, isPast, isWeekend, events }, at) => (
             <li
@@ -55,15 +55,15 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
           ))}
         </ol>
       </div>
-      <Weekdays names={weekdays} className="mt-4 hidden md:grid [&>*]:px-2" />
-      <ol className="mt-6 border-b border-line md:mt-0 md:grid md:grid-cols-7">
+      <Weekdays names={weekdays} className={classNames("mt-4 hidden md:grid [&>*]:px-2", weeks)} />
+      <ol className={classNames("mt-6 border-b border-line md:mt-0 md:grid", weeks)}>
         {days.map(({ date, number, month, isFirst, text, isToday, isPast, isWeekend, events }, at) => (
           <li
             key={date}
             id={`day-${date}`}
             aria-current={isToday ? "date" : undefined}
             className={classNames(
-              "min-w-0 scroll-mt-28 border-t border-line py-4 md:min-h-28 md:px-1.5 md:py-3",
+              "min-w-0 scroll-mt-28 border-t border-line py-4 md:min-h-20 md:px-1.5 md:py-3",
               events.length > 0 ? "max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)]" : "max-md:hidden",
               at === 0 && columns[skipped],
               isToday
@@ -121,11 +121,12 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
   );
 }
 
-/** The mall's own events are tinted with its colour, those of its shops have only an edge. */
+/** Most is on at weekends. */
+const weeks = "md:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,minmax(0,1.4fr))]";
+
+/** The mall's own events are filled with its colour, those of its shops have an edge. */
 const entry = (isOfMall: boolean) =>
-  isOfMall
-    ? "md:border-transparent md:bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface))]"
-    : "md:border-line md:bg-surface-raised";
+  isOfMall ? "md:border-accent md:bg-accent md:text-accent-ink" : "md:border-ink-muted md:bg-surface";
 
 /** A day of the small month: a link with a dot where something is on. */
 function DayLink({ date, isLink, children }: { date: string; isLink: boolean; children: ReactNode }) {
@@ -141,7 +142,7 @@ function DayLink({ date, isLink, children }: { date: string; isLink: boolean; ch
 
 function Weekdays({ names, className }: { names: string[]; className: string }) {
   return (
-    <div aria-hidden="true" className={classNames("grid-cols-7 pb-2 text-small text-ink-muted", className)}>
+    <div aria-hidden="true" className={classNames("pb-2 text-small text-ink-muted", className)}>
       {names.map((name) => (
         <span key={name}>{name}</span>
       ))}

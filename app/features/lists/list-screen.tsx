@@ -11,9 +11,11 @@ import { ChipRow } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { SelectField } from "~/ui/field";
+import { LinkIfAny } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
+import { Day, When } from "../cards/cards";
 import { EventRows } from "../cards/event-rows";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
@@ -43,6 +45,10 @@ export function ListScreen(list: List) {
   const lead = isOwn ? list.join?.title : list.lead;
   // How to get rewards is below the lead of many, and below a few.
   const isParted = join && list.hasLead && list.cards.items.length > 6;
+  // Where nothing is on, the next event is named beside that, and not once more below.
+  const onward = list.onward?.cards.family === "events" ? list.onward.cards.items : [];
+  const next = total === 0 ? onward[0] : undefined;
+  const rows = next ? onward.slice(1) : onward;
   const [begins, goesOn] = isParted ? parted(list.cards) : [null, list.cards];
   return (
     <>
@@ -113,7 +119,18 @@ export function ListScreen(list: List) {
           <div className="mt-10">
             <EmptyState title={empty.title} {...(list.cards.family === "events" && { picture: "no-event" })}>
               <p className="text-ink-muted">{empty.help}</p>
-              {(divisions.links.length > 0 || list.choice.show) && (
+              {next && (
+                <div className="group relative mt-3 border-ink border-t-2 pt-4">
+                  {next.day && <Day {...next} isInLine />}
+                  <h2 className="mt-1 text-heading">
+                    <LinkIfAny to={next.to} className="cover-link">
+                      {next.title}
+                    </LinkIfAny>
+                  </h2>
+                  <When {...next} />
+                </div>
+              )}
+              {!list.onward && (divisions.links.length > 0 || list.choice.show) && (
                 <ButtonLink to={empty.to} kind="secondary">
                   {empty.all}
                 </ButtonLink>
@@ -130,7 +147,7 @@ export function ListScreen(list: List) {
       {list.onward && (
         <Section isOnward title={list.onward.title} more={list.onward.more}>
           {list.onward.cards.family === "events" ? (
-            <EventRows events={list.onward.cards.items} />
+            <EventRows events={rows.slice(0, rows.length > 1 ? rows.length & ~1 : 1)} />
           ) : list.onward.cards.family === "amenities" ? (
             <AmenityNames items={list.onward.cards.items} />
           ) : (

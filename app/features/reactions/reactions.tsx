@@ -93,7 +93,7 @@ function Thumbs({
   const { texts } = reactions;
   const { shown, error, press } = useReaction(thumbs, texts.failed);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
       {(["up", "down"] as const).map((way) => {
         const isOwn = shown.mine === way;
         const next = isOwn
@@ -117,12 +117,12 @@ function Thumbs({
               className={classNames(
                 looks,
                 "px-3.5",
-                isOwn ? "bg-surface-sunken border-accent" : "border-line hover:bg-surface-sunken",
+                isOwn ? "bg-surface-sunken border-accent" : "border-transparent hover:bg-surface-sunken",
               )}
             >
               <Icon name={`thumbs-${way}`} className={isOwn ? "text-accent" : ""} />
               <span className="sr-only">{texts[way]}: </span>
-              <span className="tabular-nums">{shown[way]}</span>
+              <span className={shown[way] > 0 ? "tabular-nums" : "sr-only"}>{shown[way]}</span>
             </button>
           </ReactionForm>
         );

@@ -14,7 +14,7 @@ import { loadSite } from "~/site/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Section } from "~/ui/section";
+import { SectionHeading } from "~/ui/section";
 
 export const meta = pageMeta;
 
@@ -43,7 +43,8 @@ export default function NewsEvents() {
       </div>
       <div className="*:first:mt-8 md:*:first:mt-10">
         {parts.map(({ title: name, more, cards, ratio, empty }) => (
-          <Section key={more.to} title={name} more={more}>
+          <section key={more.to} className="page section">
+            <SectionHeading title={name} more={more} isSmall />
             {cards.items.length > 0 ? (
               <PartCards {...{ cards, ratio }} />
             ) : (
@@ -51,7 +52,7 @@ export default function NewsEvents() {
                 <ButtonLink to={href("offers", { page: 1 }, language)}>{t("bar.offers")}</ButtonLink>
               </EmptyState>
             )}
-          </Section>
+          </section>
         ))}
       </div>
     </>

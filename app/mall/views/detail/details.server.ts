@@ -105,7 +105,6 @@ async function detailView(detail: Detail<Entity>, entity: Entity, site: Site, vi
     texts: {
       all: t(`lists:kinds.${family}.all`),
       gallery: t("detail:gallery"),
-      next: t("detail:next"),
       forMembers: t("common:offer.forMembers"),
       before: t("common:offer.oldPrice"),
       now: t("common:offer.newPrice"),
