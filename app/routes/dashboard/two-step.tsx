@@ -115,7 +115,10 @@ export default function TwoStep() {
                 {!isOn && <p className="mt-2 max-w-[46ch] max-md:text-small">{t("choose")}</p>}
               </div>
             </div>
-            <StatePicture kind={isOn ? "code" : "second-lock"} className="rounded-none cramped:h-28 md:h-72" />
+            <StatePicture
+              kind={isOn ? "code" : "second-lock"}
+              className="rounded-none cramped:h-28 md:h-72"
+            />
           </div>
           <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
             <Passkeys {...common} {...{ passkeys, device, constraints, isOn }} host={passkeyHost} />
