@@ -61,16 +61,17 @@ export function PageOpening({
           {aside}
         </header>
       ) : layout === "beside" && image ? (
-        <header className="page grid items-center gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-2">
+        <header className="grid items-center gap-x-16 gap-y-8 pt-6 max-lg:page md:pt-10 lg:grid-cols-[5fr_6fr] lg:pl-[max(var(--gutter),calc(50%-41rem+var(--gutter)))]">
           <div className="min-w-0">{texts}</div>
           <Picture
             image={image}
             alt={title}
-            frame="aspect-[9/4] lg:aspect-[16/9]"
+            frame="aspect-[9/4] lg:aspect-[2/1]"
             // Of a wide picture its middle is shown.
             sizes="(min-width: 64rem) 66rem, 94vw"
             priority
-            className="rounded-card"
+            // To the edge of the window.
+            className="rounded-card lg:rounded-r-none"
           />
         </header>
       ) : (
