@@ -98,11 +98,14 @@ export function FileField({
   help,
   error,
   icon,
+  isLarge = false,
   words,
   chosen,
   ...input
 }: FieldProps & {
   icon: string;
+  /** A picture is all that its form is about. */
+  isLarge?: boolean;
   words: { choose: string; drop: string };
   /** The names of the chosen files. */
   chosen: string;
@@ -117,7 +120,13 @@ export function FileField({
           "has-aria-invalid:border-2 has-aria-invalid:border-error",
         )}
       >
-        <div aria-hidden="true" className="flex min-h-20 items-center gap-4 px-4 py-3 text-small">
+        <div
+          aria-hidden="true"
+          className={classNames(
+            "flex items-center gap-4 px-4 text-small",
+            isLarge ? "min-h-44 flex-col justify-center py-6 text-center" : "min-h-20 py-3",
+          )}
+        >
           <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-accent cramped:hidden">
             <Icon name={chosen ? "check" : icon} />
           </span>

@@ -12,14 +12,13 @@ import { CardMotif, cardGround } from "./card-motif";
  * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
  * column, the mall's loyalty card, or the picture that the mall has chosen instead, and on the same ground what
  * membership is worth. On phones a strip of the drawing is above the title, but not above errors, and that worth below
- * the form, or above it where it is the reason to fill it in.
+ * the form.
  */
 export function AccountFrame({
   title,
   lead,
   frame: { picture, mall, benefits },
   state,
-  isJoining = false,
   children,
 }: {
   title: string;
@@ -27,7 +26,6 @@ export function AccountFrame({
   frame: AccountFrameView;
   /** What the screen shows in place of the card: it is about getting in again. */
   state?: StatePictureKind;
-  isJoining?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -38,14 +36,13 @@ export function AccountFrame({
           {/* The errors of a refused form stand right below the title. */}
           {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
         </div>
-        <div className={classNames("flex flex-col gap-8 md:mt-8", isJoining && "max-md:order-last")}>
-          {children}
-        </div>
+        <div className="flex flex-col gap-8 md:mt-8">{children}</div>
       </div>
       <div
         className={classNames(
           "no-print relative rounded-card max-md:contents md:col-span-5 md:flex md:min-h-[34rem] md:flex-col md:overflow-hidden lg:col-span-6",
           cardGround,
+          benefits && "md:@container lg:min-h-[38rem]",
         )}
       >
         {state && !picture ? (
@@ -65,15 +62,15 @@ export function AccountFrame({
             className={classNames(
               drawing,
               "max-md:h-32 max-md:group-has-[form_[role=alert]]/frame:hidden md:absolute md:inset-0",
-              benefits && "md:[--below:10rem]",
+              benefits && "md:[--below:11rem]",
             )}
           />
         )}
         {benefits && (
           <div
             className={classNames(
-              "max-md:rounded-card max-md:bg-surface-sunken max-md:p-6 md:relative md:mt-auto md:p-8 md:[&_.icon]:text-current lg:[&>ul]:text-body",
-              !isJoining && "max-md:order-last",
+              "max-md:order-last max-md:rounded-card max-md:bg-surface-sunken max-md:p-6 md:relative md:[&_.icon]:text-current lg:[&>ul]:text-body",
+              state || picture ? "md:mt-auto md:p-8" : "md:my-auto md:px-[10cqw] md:pt-[calc(50cqw+4rem)]",
             )}
           >
             <FactList facts={benefits} />

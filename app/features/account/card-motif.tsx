@@ -7,7 +7,8 @@ export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--
 /**
  * The mall's loyalty card, or its gift card, on the mall's ground, whole: its name, its colours, its corners, and nothing
  * of a member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. `--below` is what else
- * its ground holds below it.
+ * its ground holds below it. Its texts are sized by the card, so that the
+ * longest word of a name fits, and two lines of it end above the bars.
  */
 export function CardMotif({
   mall,
@@ -43,28 +44,29 @@ export function CardMotif({
       <div
         className={classNames(
           card,
-          "isolate left-1/2 flex -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 p-[min(4.5cqw,7cqh)]",
+          "isolate left-1/2 flex [container-type:inline-size] -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 p-[min(4.5cqw,7cqh)]",
           gift ? "bg-accent text-accent-ink" : "bg-footer text-footer-ink",
         )}
       >
         {gift ? <Ribbon /> : <Ornament />}
         <span
           className={classNames(
-            "line-clamp-2 font-display text-card max-md:text-base lg:text-heading",
-            gift ? "max-w-[60%]" : "max-w-[75%]",
+            "line-clamp-2 font-display leading-tight wrap-normal",
+            /\S{14}/.test(mall) ? "text-[5.5cqw]" : gift ? "text-[7cqw]" : "text-[8.5cqw]",
+            gift ? "max-w-[60%]" : "max-w-[80%]",
           )}
         >
           {mall}
         </span>
         {gift ? (
-          <span className="font-display text-[min(6cqw,7.5cqh)] leading-none tabular-nums">{gift}</span>
+          <span className="font-display text-[7.5cqw] leading-none tabular-nums">{gift}</span>
         ) : (
           <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
             <svg
               aria-hidden="true"
               viewBox="0 0 95 10"
               preserveAspectRatio="none"
-              className="block h-[min(11cqw,15cqh)] w-full"
+              className="block h-[14cqw] w-full"
             >
               {/* In two parts: browsers draw the dashes of one line with steps where it leans. */}
               <path d="M0 5h50h45" stroke="currentColor" strokeWidth="10" strokeDasharray={cardBars} />

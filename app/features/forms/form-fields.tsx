@@ -123,6 +123,7 @@ export function FormFileField({
         {...{ id, name, label, chosen, error: problem, ...(help && { help }) }}
         {...input}
         icon={offersCamera ? "camera" : "file-text"}
+        isLarge={offersCamera}
         words={{
           choose: t(isSeveral ? "file.chooseSeveral" : "file.choose"),
           drop: t(isSeveral ? "file.dropSeveral" : "file.drop"),

@@ -184,19 +184,30 @@ export function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
             <span className="text-tiny text-ink-muted">{unit}</span>
           </>
         ),
-        note: isInReach ? <InReach note={note} /> : note,
+        note: isInReach && note ? <InReach note={note} /> : note,
       }))}
     />
   );
 }
 
-/** The most that can be had by now, else the nearest, as a large picture; the others beside it. */
+/**
+ * The most that can be had by now, else the nearest, as a large picture; the others beside it. That there are points
+ * enough for all of them is said once, above.
+ */
 export function RewardsInReach({ rewards }: { rewards: ProgrammeView["rewards"] }) {
   const best = rewards.findLast(({ isInReach }) => isInReach) ?? rewards[0];
   if (!best) return null;
-  const others = rewards.filter((reward) => reward !== best);
+  const isForAll = rewards.every(({ isInReach }) => isInReach);
+  const others = rewards
+    .filter((reward) => reward !== best)
+    .map((reward) => (isForAll ? { ...reward, note: null } : reward));
   return (
     <div className={classNames("grid gap-x-12 gap-y-8", others.length > 0 && "lg:grid-cols-2")}>
+      {isForAll && (
+        <p className="-mb-4 text-small lg:col-span-2">
+          <InReach note={best.note} />
+        </p>
+      )}
       <article className="group relative">
         {best.image && (
           <Picture
@@ -215,7 +226,7 @@ export function RewardsInReach({ rewards }: { rewards: ProgrammeView["rewards"] 
             {best.title}
           </LinkIfAny>
         </h3>
-        {best.note && (
+        {best.note && !isForAll && (
           <div className="mt-2 text-small text-ink-muted">
             {best.isInReach ? <InReach note={best.note} /> : best.note}
           </div>

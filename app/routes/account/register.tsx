@@ -161,7 +161,7 @@ export default function Register() {
     );
   }
   return (
-    <AccountFrame title={t("register.title")} lead={t("register.lead")} frame={frame} isJoining>
+    <AccountFrame title={t("register.title")} lead={t("register.lead")} frame={frame}>
       <RegistrationForm {...{ answer, redirectTo, signIn }} constraints={constraints.register} />
     </AccountFrame>
   );

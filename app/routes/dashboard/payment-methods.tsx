@@ -88,12 +88,15 @@ export default function PaymentMethods() {
       )}
       {cards && cards.length > 0 ? (
         <>
-          <ul id="cards" className="scroll-mt-28">
+          <ul
+            id="cards"
+            className="grid scroll-mt-28 gap-x-10 gap-y-12 border-t border-line py-8 sm:grid-cols-2"
+          >
             {cards.map((card) => (
               <PaymentCard key={card.id} card={card} texts={texts} />
             ))}
           </ul>
-          <div className="grid gap-x-12 gap-y-3 border-t border-line pt-5 text-small text-ink-muted md:grid-cols-2">
+          <div className="grid gap-x-10 gap-y-3 border-t border-line pt-5 text-small text-ink-muted md:grid-cols-2">
             <p className="flex gap-3">
               <Icon name="plus" className="mt-0.5" />
               {texts.another}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { JoinStrip } from "~/features/loyalty/join-strip";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
@@ -26,7 +27,6 @@ import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
-import { StatePicture } from "~/ui/state-picture";
 import { sendReceipt } from "./send-receipt.server";
 
 export const handle = { i18n: ["forms"] };
@@ -100,7 +100,16 @@ export default function Receipts() {
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel title={texts.list}>
           {hasList
-            ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
+            ? others.map((receipt, at) => (
+                <Fragment key={receipt.id}>
+                  {receipt.month && receipt.month !== others[at - 1]?.month && (
+                    <h3 className="border-b border-line pt-5 pb-2 font-text text-small font-semibold tracking-normal text-ink-muted first-letter:uppercase first-of-type:pt-0">
+                      {receipt.month}
+                    </h3>
+                  )}
+                  <ReceiptRow receipt={receipt} />
+                </Fragment>
+              ))
             : view.isListKnown && (
                 <>
                   <EmptyState icon="receipt" title={texts.empty}>
@@ -122,7 +131,6 @@ export default function Receipts() {
             !isFormShown && "max-xl:not-target:hidden",
           )}
         >
-          <StatePicture kind="receipt" className="mb-5 h-32 rounded-soft" />
           {/* The new key resets the form after a receipt was accepted. */}
           <ReceiptForm key={answer ? "again" : values.key} {...view} answer={answer} />
         </Panel>

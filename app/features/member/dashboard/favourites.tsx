@@ -79,8 +79,7 @@ function FavouriteTile({
               frame={frame}
               {...(isLogo && {
                 fit: "contain" as const,
-                className:
-                  "rounded-card logo-plate border border-line [&_img]:px-5 [&_img]:pt-12 [&_img]:pb-4",
+                className: "rounded-card logo-plate border border-line [&_img]:p-5",
               })}
             />
           ) : (
@@ -94,17 +93,36 @@ function FavouriteTile({
             </div>
           )}
         </div>
-        <Removals {...{ favourite, kind, fieldsOf }} className={corner} />
+        {!isLogo && <Removals {...{ favourite, kind, fieldsOf }} className={corner} />}
       </div>
       <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
         {ended && <p className="text-small font-semibold">{ended}</p>}
-        <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
-          <LinkIfAny to={to} className="cover-link">
-            {title}
-          </LinkIfAny>
-        </p>
-        {note && <p className="text-tiny text-ink-muted">{note}</p>}
-        {price && <Price {...price} discount={null} />}
+        <div className={classNames(isLogo && "-mt-2 flex flex-wrap items-center justify-between")}>
+          <p
+            className={classNames(
+              "text-small font-semibold",
+              ended && "text-ink-muted",
+              isLogo && "grow basis-[min-content] py-2.5 leading-5",
+            )}
+          >
+            <LinkIfAny to={to} className="cover-link">
+              {title}
+            </LinkIfAny>
+          </p>
+          {/* On a logo they would be taken for a part of it. */}
+          {isLogo && (
+            <Removals
+              {...{ favourite, kind, fieldsOf }}
+              className="relative -mr-3 gap-0! [&_button]:bg-transparent [&_button]:shadow-none"
+            />
+          )}
+        </div>
+        {note && <p className={classNames("text-tiny text-ink-muted", isLogo && "-mt-2")}>{note}</p>}
+        {price && (
+          <div className="mt-auto">
+            <Price {...price} discount={null} />
+          </div>
+        )}
         {points && (
           <p className="mt-auto">
             <Points text={points} />

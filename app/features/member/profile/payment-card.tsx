@@ -22,11 +22,11 @@ export function PaymentCard({
   texts: { isDefault: string; makeDefault: string; remove: string; confirm: string };
 }) {
   return (
-    <li className="grid items-center gap-x-10 gap-y-5 border-t border-line py-6 sm:grid-cols-[17rem_minmax(0,1fr)] md:py-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <li className="flex flex-col gap-5">
       <div
         aria-hidden="true"
         className={classNames(
-          "relative isolate flex aspect-[1.586] w-full flex-col justify-between overflow-hidden rounded-[1rem] border border-current/20 p-5 shadow-lifted",
+          "relative isolate flex aspect-[1.586] w-full max-w-96 flex-col justify-between overflow-hidden rounded-[1rem] border border-current/20 p-5 shadow-lifted",
           grounds[card.name] ?? "bg-ink text-surface",
         )}
       >

@@ -6,13 +6,14 @@ import { MissingFields } from "./missing-fields";
 const radius = 47;
 const round = 2 * Math.PI * radius;
 
-/** Who the member is, in a ring that closes as the profile is filled in, and what it lacks. */
+/** Who the member is, in a ring that closes as the profile is filled in, what it lacks, and the member's standing in the programme. */
 export function ProfileHead({
   name,
   picture,
   completion,
   completeText,
-}: Pick<ProfileView, "name" | "picture" | "completion" | "completeText">) {
+  standing,
+}: Pick<ProfileView, "name" | "picture" | "completion" | "completeText" | "standing">) {
   const { t } = useTranslation("profile");
   const percent = completion?.percent ?? (completeText ? 100 : 0);
   return (
@@ -50,11 +51,21 @@ export function ProfileHead({
           </span>
         )}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <p className="font-display text-heading wrap-anywhere">{name}</p>
         {(completion || completeText) && <p className="mt-1">{completion?.title ?? completeText}</p>}
         {completion && <MissingFields fields={completion.missing} />}
       </div>
+      {standing.length > 0 && (
+        <dl className="flex shrink-0 gap-x-8 gap-y-5 max-sm:w-full max-sm:border-t max-sm:border-current/20 max-sm:pt-5 sm:flex-col sm:border-l sm:border-current/20 sm:pl-8 lg:pr-10">
+          {standing.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-small">{label}</dt>
+              <dd className="font-display text-heading tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ const icons: Record<Conversation["topic"], string> = {
   other: "info",
 };
 
-/** A conversation in the list: its subject, its last message, its unread count. */
+/** A conversation in the list: its subject, its last message, whether somebody has answered, its unread count. */
 export function conversationRow(
   { id, topic, created_at, last_message }: Conversation,
   site: MemberSite,
@@ -25,6 +25,8 @@ export function conversationRow(
 ) {
   const t = translatorOf(site.language);
   const at = last_message?.at ?? created_at;
+  // An automatic answer answers nothing yet.
+  const isAnswered = last_message?.from === "clerk" && !last_message.automatic;
   const last = last_message && (last_message.text || last_message.files.map(({ name }) => name).join(", "));
   return {
     id,
@@ -33,6 +35,8 @@ export function conversationRow(
     icon: icons[topic],
     when: at && timestampText(at, site),
     at,
+    isAnswered,
+    state: last_message && t(isAnswered ? "messages:state.answered" : "messages:state.waiting"),
     last: last && (last_message.from === "customer" ? t("messages:own", { text: last }) : last).slice(0, 160),
     unread,
     unreadText: unread > 0 ? t("common:unread", { count: unread }) : null,

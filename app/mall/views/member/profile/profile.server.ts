@@ -10,7 +10,9 @@ import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
+import { formatNumber } from "../../cards/points-text.server";
 import { dashboardFrame, memberName } from "../dashboard/dashboard-frame.server";
+import { tierName } from "../points/loyalty-card.server";
 import { pushPanel } from "../push/push.server";
 import { dayIn } from "../receipts/receipts.server";
 import { devicesView } from "./devices.server";
@@ -27,8 +29,10 @@ export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 export async function profileView(site: MemberSite, drafted: Record<string, string> | null) {
   const { language, member, mall, now } = site;
   const t = translatorOf(language);
-  const [profile, hasPhysicalCards, sessions, secondFactor, push] = await Promise.all([
+  const [profile, points, tier, hasPhysicalCards, sessions, secondFactor, push] = await Promise.all([
     member.profile(),
+    sidePart(member.points(), "A member's points could not be read"),
+    sidePart(member.memberTier(), "A member's tier could not be read"),
     supportsPhysicalCards(site),
     sidePart(member.sessions(), "The member's sessions could not be listed"),
     sidePart(member.secondFactor(), "The member's second factor could not be read"),
@@ -45,6 +49,13 @@ export async function profileView(site: MemberSite, drafted: Record<string, stri
     completion: profileCompletion(profile, language),
     completeText: profile.missing?.length === 0 ? t("profile:complete") : null,
     name: memberName(profile),
+    standing: [
+      tier && { label: t("dashboard:card.tier"), value: tierName(tier.tier, site) },
+      points && {
+        label: t("dashboard:card.unit", { count: points.balance }),
+        value: formatNumber(points.balance, language),
+      },
+    ].filter((each) => each !== null),
     /** The intent of the form that was typed into before the session ended. */
     draftedIntent: drafted?.intent ?? null,
     known: knownData(profile, site),
