@@ -26,7 +26,9 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
           key={key}
           className="group relative flex flex-wrap items-center gap-4 border-t border-line py-5 sm:gap-6"
         >
-          {figure && <p className={classNames("w-16 shrink-0", isBeside ? "sm:w-20" : "sm:w-24")}>{figure}</p>}
+          {figure && (
+            <p className={classNames("w-16 shrink-0", isBeside ? "sm:w-20" : "sm:w-24")}>{figure}</p>
+          )}
           <div className="min-w-0 grow basis-22">
             <h3 className="font-text text-card font-semibold tracking-normal">
               <LinkIfAny to={to} className="cover-link">

@@ -51,7 +51,7 @@ export function WalletCard({
       </div>
       <div
         className={classNames(
-          "relative flex w-28 shrink-0 p-3 pl-4 cramped:w-20 sm:w-48 sm:p-4 sm:pl-5",
+          "relative flex w-28 shrink-0 cramped:w-20 sm:w-48",
           isAlone && "lg:min-h-64 lg:w-88",
         )}
       >
@@ -61,8 +61,8 @@ export function WalletCard({
             image={card.image}
             alt=""
             sizes={isAlone ? "(min-width: 64rem) 20rem, 11rem" : "11rem"}
-            frame="h-full max-sm:aspect-square max-sm:h-auto"
-            className="flex-1 rounded-soft max-sm:self-center sm:min-h-24"
+            frame="h-full"
+            className="flex-1"
           />
         ) : null}
       </div>
