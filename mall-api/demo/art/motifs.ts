@@ -29,6 +29,8 @@ type Motif = Mood & {
 /** The views of each take: of offers, news and the like the first is on cards, the others beside it on their page. */
 export const views = 4;
 const firstView = 0;
+/** Things alone, wherever they are used. */
+export const thingView = 1;
 export const placeView = 2;
 const closeView = 3;
 
@@ -69,7 +71,7 @@ function motifNamed(name: string): Motif {
 export function furtherViews(name: string): readonly number[] {
   const { place, closeUp } = motifNamed(name);
   if (closeUp) return [placeView, closeView];
-  return place?.length === 1 ? [1, 3] : [placeView, 1];
+  return place?.length === 1 ? [thingView, closeView] : [placeView, thingView];
 }
 
 /** Whether a motif is of what happens somewhere. */

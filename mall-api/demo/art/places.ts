@@ -1,3 +1,4 @@
+import { dogs, lending, lockers, nursery, playground, taxiRank, wheeled } from "./places/comforts";
 import { corner, windowCorner } from "./places/corner";
 import { fabric } from "./places/fabric";
 import { chargingBay, garage } from "./places/garage";
@@ -15,31 +16,41 @@ import { display, shopWindow } from "./places/shop-window";
 import { boutique, counter, desk } from "./places/shops";
 import { auditorium, puppetry, recital, strings } from "./places/stage";
 import { cafe, playgroup, restaurant, workshop } from "./places/tables";
+import { bench, chargingSeats, fitting, flat, seats, wrapping } from "./places/trades";
 
 /** The places that motifs name: where they happen, or where what they show is sold or used. */
 export const places = {
   auditorium,
   bar,
+  bench,
   boutique,
   cafe,
   chargingBay,
+  chargingSeats,
   christmasMarket,
   corner,
   counter,
   desk,
   display,
+  dogs,
   entrance,
   fabric,
   farmersMarket,
+  fitting,
+  flat,
   garage,
   hall,
   kitchen,
+  lockers,
   lounge,
+  nursery,
   opening,
   oven,
   parlour,
   payMachine,
+  playground,
   playgroup,
+  wheeled,
   puppetry,
   recital,
   restaurant,
@@ -48,16 +59,20 @@ export const places = {
   run,
   sale,
   salon,
+  seats,
   shopWindow,
-  shoppingLounge,
   shoppers,
+  shoppingLounge,
   story,
   strings,
+  taxiRank,
   terrace,
   treeLighting,
   tryout,
+  lending,
   windowCorner,
   workshop,
+  wrapping,
 } satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof places;
@@ -66,6 +81,7 @@ export const placeNames = Object.keys(places) as [PlaceName, ...PlaceName[]];
 /** Places in the same room: seen soon after each other they are taken for one. */
 const rooms: Partial<Record<PlaceName, PlaceName>> = {
   chargingBay: "garage",
+  chargingSeats: "seats",
   display: "shopWindow",
   playgroup: "workshop",
   recital: "strings",

@@ -140,15 +140,19 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
     number,
     price: each.template.points + (number % 4) * 10,
   }));
-  // The cheapest lead the list.
+  const cheapest = all.toSorted((one, other) => one.price - other.price);
   const sceneOf = scenesInTurn();
   const scenes = new Map(
-    all
-      .toSorted((one, other) => one.price - other.price)
-      .map(({ template, shop, number }, at) => [
+    cheapest.map(({ template, shop, number }, at) => {
+      const { category } = template;
+      // The cheapest lead the lists: they are shown where they are used, all others by themselves.
+      const leads =
+        at < 7 || cheapest.slice(0, at).filter((other) => other.template.category === category).length < 2;
+      return [
         number,
-        sceneOf(template.motif ?? shownOf(shop), number, { leads: at < 7 }),
-      ]),
+        sceneOf(template.motif ?? shownOf(shop), number, { leads, isNear: !leads, part: category }),
+      ];
+    }),
   );
   return all.map(({ template, shop, number, price }) => {
     const id = shop ? `r-${template.key}-${shop.id}` : `r-${template.key}`;
@@ -204,7 +208,10 @@ export function eventsOf(
         const { template, days, shop, number } = each;
         // An event that is repeated looks different each time; in a shop it is where its wares are.
         const take = shop ? number : dateAfter(today, days).getTime() / 86_400_000;
-        return [each, sceneOf(template.motif ?? shownOf(shop), take, { leads: true })];
+        return [
+          each,
+          sceneOf(template.motif ?? shownOf(shop), take, { leads: true, part: shop ? "shops" : "mall" }),
+        ];
       }),
   );
   return all.flatMap((each) => {
@@ -338,12 +345,12 @@ export function newsOf(
   const latest = all.toSorted((one, other) => other.days - one.days || (other.number % 9) - (one.number % 9));
   const sceneOf = scenesInTurn();
   const scenes = new Map(
-    latest.map((each, at) => {
+    latest.map((each) => {
       const { template, shop, number } = each;
-      const earlier = latest.slice(0, at).filter((other) => !other.shop === !shop).length;
-      // The latest lead the lists; of the others of shops every second one shows where its wares are.
-      const leads = earlier < 3 || Boolean(shop && number % 2);
-      return [each, sceneOf(template.motif ?? shownOf(shop), number, { leads })];
+      return [
+        each,
+        sceneOf(template.motif ?? shownOf(shop), number, { leads: true, part: shop ? "shops" : "mall" }),
+      ];
     }),
   );
   return all.map((each) => {

@@ -6,6 +6,24 @@ import { shoppingBag } from "./people";
 import { along, beam, type Place, pendant, pottedPlant, put, shade, tint } from "./place";
 import { clothesRail, glow, green, shelves, walls } from "./room";
 
+/** What somebody has on who tries a thing on; all else is a coat. A counter has it folded, and on a rail behind. */
+const worn = new Map<Thing | undefined, "coat" | "dress" | "jumper">([
+  [thingNamed("coat"), "coat"],
+  [thingNamed("dress"), "dress"],
+  [thingNamed("jumper"), "jumper"],
+  [thingNamed("shirt"), "jumper"],
+]);
+
+/** A pile of clothes on a counter. */
+const folded = (x: number, fills: readonly string[]): string =>
+  fills
+    .map(
+      (fill, at) =>
+        rect(x - 66 + (at % 2) * 5, 112 - at * 30, 128, 30, fill, 1, 10) +
+        rect(x - 66 + (at % 2) * 5, 132 - at * 30, 128, 10, shade(fill, 0.18), 1, 5),
+    )
+    .join("");
+
 /** A shop with its keeper behind the counter, what is sold on it. */
 export const counter: Place = (set) => {
   const { hues, side, end, people, things, take } = set;
@@ -14,9 +32,12 @@ export const counter: Place = (set) => {
   const front = mixed(one, hues.deep, 0.15);
   const flip = take % 2 ? -1 : 1;
   const [first, second, third] = things;
+  const hangs = worn.has(first) || first === thingNamed("wardrobe-rail");
   return [
     walls(set, 150),
-    shelves(set, -side, side * 2, [-190, -76, 38], wood),
+    hangs
+      ? clothesRail(-side - 20, side + 20, -150, set)
+      : shelves(set, -side, side * 2, [-190, -76, 38], wood),
     pendant(-210, -end, -230, two, glow) +
       pendant(0, -end, -254, four, glow) +
       pendant(210, -end, -230, two, glow),
@@ -40,7 +61,9 @@ export const counter: Place = (set) => {
     second ? put(second, { x: -280 * flip, base: 142, width: 170, height: 180 }, set, three) : "",
     third ? put(third, { x: 20 * flip, base: 142, width: 130, height: 150 }, set, two) : "",
     ellipse(200 * flip, 142, 170, 10, hues.shadow, 0.2),
-    put(first, { x: 190 * flip, base: 144, width: 320, height: 290 }, set, three),
+    hangs
+      ? folded(190 * flip, [two, hues.light, three, four])
+      : put(first, { x: 190 * flip, base: 144, width: 320, height: 290 }, set, three),
     side > 560
       ? put(second ?? first, { x: 620, base: 142, width: 170, height: 190 }, set, four) +
         put(third ?? first, { x: -640, base: 142, width: 160, height: 190 }, set, two)
@@ -56,13 +79,6 @@ export const counter: Place = (set) => {
     }),
   ].join("");
 };
-
-/** What somebody has on who tries a thing on; all else is a coat. */
-const worn = new Map<Thing | undefined, "dress" | "jumper">([
-  [thingNamed("dress"), "dress"],
-  [thingNamed("jumper"), "jumper"],
-  [thingNamed("shirt"), "jumper"],
-]);
 
 /** A shop for clothes, somebody before the mirror. */
 export const boutique: Place = (set) => {
