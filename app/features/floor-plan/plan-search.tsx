@@ -65,7 +65,7 @@ export function PlanFindings({
         {search.results.map((entry) => (
           <li
             key={entry.to}
-            className="flex gap-4 rounded-card border border-line bg-surface-raised p-4 md:items-center md:px-6 [&>.plan-sign]:size-12 [&_.plan-sign_svg]:size-6"
+            className="flex gap-4 rounded-card border border-line bg-surface-raised p-4 md:items-center md:px-6 [&_.plan-sign_svg]:size-6"
           >
             <EntranceSign hue={entry.hue} icon={entry.icon} />
             <div
