@@ -61,6 +61,7 @@ export function CardGrid({
   const isMagazine = isFront && isWide && hasLead && length > 4;
   // Of two offers neither needs half of the page to be seen; what goes on after an article begins with the next one.
   const isFew = hasLead && family === "offers" && length === 2;
+  const isDescribed = family === "rewards" && hasLead && Boolean(cards.items[0]?.text);
   const isNext = isNews && isMore && length === 4;
   const rows = isPair
     ? [3, ...(length > 9 ? [3, 1, ...rowsOf(length - 7, 3)] : rowsOf(length - 3, 3))]
@@ -70,7 +71,9 @@ export function CardGrid({
         ? [1, 1, ...rowsOf(length - 2, 2)]
         : isNext
           ? [1, 3]
-          : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
+          : isDescribed
+            ? [1, ...rowsOf(length - 1, 4)]
+            : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
   const whole = isNews
     ? isMore

@@ -118,11 +118,12 @@ export function NewsFeature({ publishedAt, date, perex, rubric, ...article }: Ne
   );
 }
 
-function RewardFeature({ points, leaves, ...reward }: RewardCardView & FeatureLook) {
+function RewardFeature({ points, leaves, text, ...reward }: RewardCardView & FeatureLook) {
   const { t } = useTranslation();
   return (
     <Feature {...reward} action={t("see.reward")}>
       <Points text={points} size="text-display" />
+      {text && <p>{text}</p>}
       {leaves && <p className="text-ink-muted">{leaves}</p>}
     </Feature>
   );

@@ -178,9 +178,15 @@ function Panel(detail: Detail) {
         )}
         {plan && <Plan plan={plan} name={title} />}
       </div>
-      <div className={classNames("min-w-0 lg:col-span-7", isAlone && "hidden")}>
+      <div
+        className={classNames(
+          "min-w-0 lg:col-span-7",
+          isAlone && "hidden",
+          isTextBeside && Boolean(activation) && "lg:flex lg:flex-col lg:self-stretch",
+        )}
+      >
         {!isAmenity && !isTextBeside && <DetailText {...detail} />}
-        {/* What a reward takes is as high as two pictures. */}
+        {/* They end where what a reward takes does. */}
         <Thumbnails
           {...detail}
           isFirst={isTextBeside || isAmenity}
@@ -226,6 +232,7 @@ function Thumbnails({
       className={classNames(
         "no-print grid gap-2 sm:gap-4",
         isFirst ? "lg:-mt-4" : "mt-8",
+        isTall && "lg:flex-1",
         length % 2 === 0 ? "grid-cols-2" : "grid-cols-3",
       )}
     >
@@ -234,7 +241,7 @@ function Thumbnails({
           <Picture
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
-            frame={isTall ? "aspect-[4/3] lg:aspect-[4/5]" : "aspect-[4/3]"}
+            frame={isTall ? "aspect-[4/3] lg:aspect-auto lg:h-full lg:min-h-72" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 28rem, 60vw"
             className="rounded-card"
           />

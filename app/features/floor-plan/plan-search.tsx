@@ -58,16 +58,19 @@ export function PlanFindings({
       </p>
       <ul
         className={classNames(
-          "mt-2 grid max-h-80 gap-x-8 overflow-y-auto",
+          "mt-2 grid max-h-80 gap-3 overflow-y-auto",
           search.results.length > 1 && "sm:grid-cols-2 xl:grid-cols-3",
         )}
       >
         {search.results.map((entry) => (
-          <li key={entry.to} className="flex gap-3 border-t border-line py-3">
+          <li
+            key={entry.to}
+            className="flex gap-4 rounded-card border border-line bg-surface-raised p-4 md:items-center md:px-6 [&_.plan-sign_svg]:size-6"
+          >
             <EntranceSign hue={entry.hue} icon={entry.icon} />
             <div
               className={classNames(
-                "min-w-0",
+                "min-w-0 flex-1",
                 search.results.length === 1 && "md:flex md:flex-wrap md:items-center md:gap-x-8",
               )}
             >
@@ -79,7 +82,7 @@ export function PlanFindings({
                 {entry.name}
               </Link>
               <p className="flex flex-wrap gap-x-3 text-small text-ink-muted">
-                {entry.distance && <span>{entry.distance}</span>}
+                {entry.distance && <Distance text={entry.distance} />}
                 {entry.floors.length === 1 && <span>{entry.floors[0]?.name}</span>}
               </p>
               {entry.floors.length > 1 && (
@@ -95,7 +98,11 @@ export function PlanFindings({
                 </ul>
               )}
               {entry.way && (
-                <ButtonLink to={entry.way} kind="secondary" className="mt-2">
+                <ButtonLink
+                  to={entry.way}
+                  kind="secondary"
+                  className={search.results.length === 1 ? "mt-2 md:mt-0 md:ml-auto" : "mt-2"}
+                >
                   <Icon name="footprints" />
                   {search.texts.wayThere}
                   <span className="sr-only">: {entry.name}</span>
@@ -106,5 +113,15 @@ export function PlanFindings({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** "100 m from Main entrance": the metres large. */
+function Distance({ text }: { text: string }) {
+  const [, metres, from = text] = /^(\d\S*\s\S+)\s(.*)$/.exec(text) ?? [];
+  return (
+    <span>
+      {metres && <span className="font-display text-heading text-ink">{metres}</span>} {from}
+    </span>
   );
 }

@@ -5,7 +5,16 @@ import { Link } from "~/ui/link";
 import { ProgressBar } from "../member/dashboard/progress-bar";
 
 /** The band that leads to the loyalty programme: a stranger can join, a member sees their balance and next tier. */
-export function JoinStrip({ join, className }: { join: JoinView; className?: string }) {
+export function JoinStrip({
+  join,
+  className,
+  hasBar = false,
+}: {
+  join: JoinView;
+  className?: string;
+  /** Its button is in the bar of narrow windows. */
+  hasBar?: boolean;
+}) {
   if (!join) return null;
   const { eyebrow, title, text, percent, isMember } = join;
   return (
@@ -26,7 +35,11 @@ export function JoinStrip({ join, className }: { join: JoinView; className?: str
         )}
         {text && <p className="mt-2 text-ink-muted">{text}</p>}
       </div>
-      <JoinActions join={join} {...(isMember && { kind: "secondary" as const })} />
+      <JoinActions
+        join={join}
+        {...(isMember && { kind: "secondary" as const })}
+        {...(hasBar && { className: "in-bar" })}
+      />
     </section>
   );
 }

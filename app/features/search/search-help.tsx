@@ -1,10 +1,10 @@
 import type { helpView, searchView } from "~/mall/views/search/search.server";
-import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
+import { SectionHeading } from "~/ui/section";
 import { ShopTile } from "../cards/cards";
 
 /** On a desktop in rows without holes, if that can be. */
@@ -62,7 +62,7 @@ export function SearchHelp({
         </ul>
       </section>
       <section className="mt-12 md:mt-16">
-        {shops.length > 0 && <h2 className="mb-5 text-heading">{popular}</h2>}
+        {shops.length > 0 && <SectionHeading title={popular} more={directory} isSmall />}
         <ul className="grid not-cramped:grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-6">
           {shops.map((shop) => (
             <li key={shop.to}>
@@ -70,13 +70,6 @@ export function SearchHelp({
             </li>
           ))}
         </ul>
-        {directory && (
-          <div className="mt-8">
-            <ButtonLink to={directory.to} kind="secondary">
-              {directory.label}
-            </ButtonLink>
-          </div>
-        )}
       </section>
     </>
   );

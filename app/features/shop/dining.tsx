@@ -11,7 +11,7 @@ import { Link } from "~/ui/link";
 export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
   return groups.map(({ key, title, places }) => (
     <section key={key} className="mt-6 mb-16">
-      <h2 className="mb-4 font-text text-card text-ink-muted tracking-normal">{title}</h2>
+      <h2 className="mb-5 border-ink border-t-2 pt-4 text-heading">{title}</h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
         {places.map((place, at) => {
           const isFeature = at === 0 && places.length % 3 === 1;

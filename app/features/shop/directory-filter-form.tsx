@@ -2,19 +2,23 @@ import { useTranslation } from "~/locale/use-translation";
 import type { DirectoryFilter, directoryView } from "~/mall/views/shop/directory.server";
 import { Button } from "~/ui/button";
 import { ChipCheckbox } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { SelectField, TextField } from "~/ui/field";
 import { InstantForm } from "../forms/instant-form";
 
 type DirectoryFilterFormProps = { filter: DirectoryFilter } & Pick<
   Awaited<ReturnType<typeof directoryView>>,
   "category" | "categories" | "floors" | "isWhole" | "total"
->;
+> & {
+    /** No shop has the name: on phones what would narrow the list further gives way to that. */
+    isUnknown?: boolean;
+  };
 
 const manyPlaces = 10;
 
 /** All filters are one form. */
 export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
-  const { filter, category, categories, floors, isWhole, total } = props;
+  const { filter, category, categories, floors, isWhole, total, isUnknown } = props;
   // A few places to eat are seen at a glance: nobody looks for one by its name.
   const hasFields =
     !filter.isDining || total >= manyPlaces || filter.q !== "" || filter.floor !== null || Boolean(category);
@@ -37,7 +41,9 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
             />
           </div>
           {(categories.length > 1 || category) && (
-            <div className="order-1 flex-1 basis-41 md:order-none">
+            <div
+              className={classNames("order-1 flex-1 basis-41 md:order-none", isUnknown && "max-md:hidden")}
+            >
               <SelectField label={t("filter.category")} name="category" defaultValue={category}>
                 <option value="">{t("filter.allCategories")}</option>
                 {categories.map(({ slug, name }) => (
@@ -48,7 +54,7 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
               </SelectField>
             </div>
           )}
-          <div className="order-1 flex-1 basis-41 md:order-none">
+          <div className={classNames("order-1 flex-1 basis-41 md:order-none", isUnknown && "max-md:hidden")}>
             <SelectField label={t("filter.floor")} name="floor" defaultValue={filter.floor ?? ""}>
               <option value="">{t("filter.allFloors")}</option>
               {floors.map(({ level, name }) => (
@@ -63,7 +69,12 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
           </Button>
         </div>
       )}
-      <fieldset className="bleed relative flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <fieldset
+        className={classNames(
+          "bleed relative flex min-w-0 gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0",
+          isUnknown && "max-md:hidden",
+        )}
+      >
         <legend className="sr-only">{t("filter.more")}</legend>
         {filter.isDining ? (
           <input type="hidden" name="f" value="dine" />

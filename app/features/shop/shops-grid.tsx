@@ -9,20 +9,23 @@ type TileView = ComponentProps<typeof ShopTile>;
 /** So many are so few rows that an end with a gap is seen. */
 const fewCells = 12;
 
-/** With these columns a letter would end a row, alone: it begins the next one. */
-const letterBegins = { 4: "lg:max-xl:col-start-1", 5: "xl:col-start-1" };
+/** With these columns a letter would end a row, alone: the shop before it is as wide as two. */
+const wide = {
+  4: "lg:max-xl:col-span-2 lg:max-xl:[&>article]:col-span-2 lg:max-xl:[&_.relative>:first-child]:aspect-[3.1]",
+  5: "xl:col-span-2 xl:[&>article]:col-span-2 xl:[&_.relative>:first-child]:aspect-[3.1]",
+};
 
-/** The classes of each group's letter. */
-function letterPlaces(groups: readonly ShopGroup[]): string[] {
+/** The classes of each group's last shop. */
+function lastPlaces(groups: readonly ShopGroup[]): string[] {
   const places = groups.map(() => "");
   for (const columns of [4, 5] as const) {
     let at = 0;
     for (const [number, { letter, shops }] of groups.entries()) {
-      if (letter && at === columns - 1) {
-        at = 0;
-        places[number] = classNames(places[number], letterBegins[columns]);
-      }
       at = (at + shops.length + (letter ? 1 : 0)) % columns;
+      if (at === columns - 1 && groups[number + 1]?.letter) {
+        at = 0;
+        places[number] = classNames(places[number], wide[columns]);
+      }
     }
   }
   return places;
@@ -35,12 +38,20 @@ const gapWith = (cells: number, columns: number) => (columns - (cells % columns)
 
 const manyColumns = "lg:grid-cols-4 xl:grid-cols-5";
 
+/** Wide tiles are low: a logo needs no more. */
+const fewColumns: Record<number, string> = {
+  3: "lg:grid-cols-3 lg:[&_.logo-tile]:aspect-[3/1]",
+  4: "lg:grid-cols-4",
+  5: manyColumns,
+  6: "lg:grid-cols-6",
+};
+
 /** The columns on a desktop that leave the shortest gap in the last row. */
 function columnsFor(cells: number): string {
-  const best = [5, 4, 3].reduce((best, columns) =>
+  const best = [6, 5, 4, 3].reduce((best, columns) =>
     gapWith(cells, columns) < gapWith(cells, best) ? columns : best,
   );
-  return best === 5 ? manyColumns : best === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4";
+  return fewColumns[best] ?? "";
 }
 
 /**
@@ -49,7 +60,7 @@ function columnsFor(cells: number): string {
  */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
-  const places = letterPlaces(groups);
+  const places = lastPlaces(groups);
   const hasLetters = groups.some(({ letter }) => letter);
   return (
     <ul
@@ -66,9 +77,16 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
           const isAlone = !letter && at % 2 === 0 && at === shops.length - 1;
           return (
             // A letter is a cell of its own, which a list of one column or two would leave alone: it is of one item with its first shop.
-            <li key={shop.to} className={classNames(isLetter && "letter-start", isAlone && "alone")}>
+            <li
+              key={shop.to}
+              className={classNames(
+                isLetter && "letter-start",
+                isAlone && "alone",
+                at === shops.length - 1 && places[number],
+              )}
+            >
               {isLetter && (
-                <h2 id={`letter-${letter}`} className={classNames("letter", places[number])}>
+                <h2 id={`letter-${letter}`} className="letter">
                   {letter}
                 </h2>
               )}

@@ -33,9 +33,11 @@ export function MapFigure({
           className="no-print mb-6 aspect-square w-full rounded-card border-0 bg-surface-sunken"
         />
       )}
-      <figure className="@container grid content-center rounded-card bg-surface-raised p-2 pb-4 shadow-lifted md:p-8 print:mx-auto print:max-w-60 print:p-0 print:shadow-none">
+      <figure className="@container grid grid-rows-[1fr_auto] overflow-hidden rounded-card bg-surface-raised shadow-lifted print:mx-auto print:max-w-60 print:shadow-none">
         <SketchMap {...sketch} />
-        <figcaption className="mt-3 text-center text-ink-muted text-small">{t("sketchNote")}</figcaption>
+        <figcaption className="relative bg-surface-raised px-4 py-3 text-center text-ink-muted text-small">
+          {t("sketchNote")}
+        </figcaption>
       </figure>
       {interactive && !interactive.isShown && <MapConsent />}
     </>
@@ -113,7 +115,7 @@ export function MapAddress({
   );
 }
 
-/** The means of transport beside the sketch, which is drawn for the chosen one: that says how to continue. */
+/** The means of transport beside the sketch, where the chosen one stands out: it says how to continue. */
 export function WayChoice({ ways, chosen }: Pick<DirectionsView, "ways" | "chosen">) {
   const language = useLanguage();
   return (

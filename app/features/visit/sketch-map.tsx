@@ -1,35 +1,23 @@
 import type { SketchMapView } from "~/mall/views/visit/sketch-map.server";
-import { classNames } from "~/ui/class-names";
 import { MapMark } from "./map-mark";
 
-/** Where the sketch is for another way. */
-const aside = "opacity-40";
 const badge = 22;
 const mark = 24;
-/** The most that letters are high, as wide as a phone; about 13 px at every width. */
-const letters = 24;
-const lettering = "text-[24px] @md:text-[17px] @xl:text-[13px]";
+/** About 13 px at every width. */
+const lettering = "text-[21px] @md:text-[17px] @xl:text-[13px]";
 
 /** The mall, stops and car parks around it, north at the top, rings for minutes of walking. */
 export function SketchMap({ size, center, title, north, outline, entrances, ends, rings }: SketchMapView) {
-  // As high as what is drawn, so that it stands in the middle of its card.
-  const outer = Math.max(...rings.map(({ radius }) => radius));
-  const drawn = [
-    { y: center, reach: outer },
-    ...ends.map(({ y, label }) => ({ y, reach: badge + (label ? letters + 9 : 0) })),
-    ...rings.map(({ y }) => ({ y, reach: letters })),
-  ];
-  const top = Math.min(...drawn.map(({ y, reach }) => y - reach)) - 4;
-  const bottom = Math.max(...drawn.map(({ y, reach }) => y + reach)) + 4;
   return (
     <svg
-      viewBox={`0 ${top} ${size} ${bottom - top}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={title}
-      className={`mx-auto h-auto w-full max-w-2xl ${lettering}`}
+      // The farthest rings are beyond it, to the edges of the card.
+      className={`h-full w-full overflow-visible ${lettering}`}
     >
       {/* Tints that add up: the nearer, the deeper. */}
-      {[...rings].reverse().map(({ radius, label }) => (
+      {[...rings].reverse().map(({ radius }) => (
         <circle
           key={radius}
           cx={center}
@@ -37,7 +25,7 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           r={radius}
           strokeDasharray="2 7"
           // The innermost is the mall itself.
-          strokeWidth={label ? 2 : 0}
+          strokeWidth={radius > Math.min(...rings.map((ring) => ring.radius)) ? 2 : 0}
           className="fill-accent/12 stroke-ink-muted"
         />
       ))}
@@ -48,10 +36,10 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           y1={y}
           x2={center}
           y2={center}
-          strokeWidth={isWalk ? 4 : 8}
+          strokeWidth={(isWalk ? 4 : 8) * (isAside ? 0.75 : 1)}
           strokeLinecap="round"
           strokeDasharray={isWalk ? "1 10" : undefined}
-          className={classNames(isWalk ? "stroke-ink" : "stroke-ink-muted", isAside && aside)}
+          className={isWalk ? "stroke-ink" : "stroke-ink-muted"}
         />
       ))}
       <polygon
@@ -86,8 +74,8 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           ),
       )}
       {ends.map(({ way, icon, x, y, isAside, label }) => (
-        <g key={way} className={isAside ? aside : undefined}>
-          <MapMark icon={icon} x={x} y={y} radius={badge} size={mark} />
+        <g key={way}>
+          <MapMark {...{ icon, x, y, isAside }} radius={badge} size={mark} />
           {label && (
             // Away from the mall, clear of the way there.
             <text
@@ -103,8 +91,8 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
         </g>
       ))}
       <g className="fill-ink-muted">
-        <path d={`M20 ${top + 4}l9 20-9-5-9 5z`} />
-        <text x="36" y={top + 16} dominantBaseline="central">
+        <path d="M20 16l9 20-9-5-9 5z" />
+        <text x="36" y="28" dominantBaseline="central">
           {north}
         </text>
       </g>

@@ -34,7 +34,7 @@ export default function HowToGetHere() {
           <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
           {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
         </div>
-        <div className="lg:col-span-7 lg:row-span-2">
+        <div className="lg:col-span-7 lg:row-span-2 lg:[&_figure>svg]:max-h-144">
           <MapFigure {...{ sketch, interactive }} />
         </div>
         <div className="lg:col-span-5">

@@ -100,7 +100,10 @@ export default function ShopsServices() {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <DirectoryFilterForm {...{ filter, category, categories, floors, isWhole, total }} />
+        <DirectoryFilterForm
+          {...{ filter, category, categories, floors, isWhole, total }}
+          isUnknown={total === 0 && !isNarrowed}
+        />
         <p
           role="status"
           className={classNames("mt-4 text-small text-ink-muted md:mt-8", total === 0 && "sr-only")}

@@ -28,8 +28,8 @@ export type OfferCardView = ReturnType<typeof offerCard>;
 export type EventCardView = ReturnType<typeof eventCard>;
 /** `rubric` is what tells posts of the blog apart. */
 export type NewsCardView = ReturnType<typeof newsCard> & { rubric?: string };
-/** `leaves`: what remains of a member's balance after it, in words. */
-export type RewardCardView = ReturnType<typeof rewardCard> & { leaves?: string };
+/** `leaves`: what remains of a member's balance after it, in words. `text`: what the first of a list is. */
+export type RewardCardView = ReturnType<typeof rewardCard> & { leaves?: string; text?: string };
 export type AmenityCardView = ReturnType<typeof amenityCard>;
 
 /** The cards of a response's items, made once as long as response, mall and settings are the same objects. */
@@ -215,6 +215,10 @@ export function rewardCard(reward: Reward, site: Site) {
     points: reward.points_price === null ? null : t("common:points", { count: reward.points_price }),
   };
 }
+
+/** What a reward is, in a sentence. */
+export const rewardText = ({ translations }: Reward, { language }: Site): string =>
+  firstSentence(plainText(translated(translations, "description", language), longestAbout));
 
 export function amenityCard(amenity: Amenity, site: Site) {
   const { language, tenant } = site;

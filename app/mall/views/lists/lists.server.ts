@@ -22,6 +22,7 @@ import {
   offerCards,
   type RewardCardView,
   rewardCards,
+  rewardText,
 } from "../cards/cards.server";
 import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
@@ -102,7 +103,14 @@ const families: Record<FamilyName, Family> = {
     read: async (site, query, narrowing) => {
       if (!narrowing?.member) {
         const { data, ...page } = await site.api.rewards(query);
-        return { page, cards: { family: "rewards", items: rewardCards(data, site) } };
+        const items = rewardCards(data, site);
+        const [first] = data;
+        // A category begins with one that says what it is.
+        const lead = query.category && first ? [{ ...items[0], text: rewardText(first, site) }] : [];
+        return {
+          page,
+          cards: { family: "rewards", items: [...lead, ...items.slice(lead.length)] as RewardCardView[] },
+        };
       }
       const { data, balance, ...page } = await rewardsWithinReach(site, narrowing.member, query);
       const t = translatorOf(site.language);

@@ -26,8 +26,8 @@ const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "
 
 /**
  * How to get to the mall: the website page of the permalink, the means of transport in the settings with their
- * descriptions in the page `how-to-get-here`, links to map apps, and a sketch: of all
- * ways, or on `map-way` of one of them.
+ * descriptions in the page `how-to-get-here`, links to map apps, and a sketch, on `map-way`
+ * with one of the ways chosen.
  */
 export async function directionsView(
   site: Site,

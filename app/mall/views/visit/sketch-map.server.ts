@@ -10,12 +10,12 @@ export type SketchMapView = ReturnType<typeof sketchMapView>;
 
 const size = 600;
 const center = size / 2;
-/** The innermost is the mall itself, from whose entrances minutes are counted. */
-const ringMinutes = [1, 2, 5, 10, 20, 30];
-const rim = 262;
-/** The walk as far as the rim, and the mall's size, where all ways are drawn. */
-const overview = { minutes: 12, mall: 60 };
-const largestMall = 110;
+/** The innermost is the mall itself, from whose entrances minutes are counted; the last ones are beyond the rim. */
+const ringMinutes = [0, 1, 2, 5, 10, 20, 30, 45];
+const rim = 268;
+/** The walk as far as the rim. */
+const farthest = 12;
+const mallRadius = 60;
 /** Marks nearer to each other than this (degrees) would overlap, or the minutes below those near the mall. */
 const minGap = 46;
 
@@ -23,7 +23,7 @@ const minGap = 46;
  * The mall in the middle, as the outline of its ground floor, and each stop or car park at its bearing and walking
  * distance. It needs no map service, only the mall's own data; it shows no streets.
  *
- * @param chosen the way that it is drawn for, as near as it fits
+ * @param chosen the way that stands out
  */
 export function sketchMapView(
   ways: readonly Way[],
@@ -32,29 +32,15 @@ export function sketchMapView(
   chosen: Way | undefined,
 ) {
   const t = translatorOf(site.language);
-  const farthest = chosen?.minutes ? Math.max(3, Math.ceil(chosen.minutes * 1.15)) : overview.minutes;
-  const mallRadius = Math.min(
-    largestMall,
-    Math.round(overview.mall * Math.sqrt(overview.minutes / farthest)),
-  );
-  /** From the mall's edge by the root of the minutes, so that near stops stand apart; what is farther is on the rim. */
-  const radiusOf = (minutes: number): number =>
-    Math.round(mallRadius + Math.sqrt(Math.min(minutes, farthest) / farthest) * (rim - mallRadius));
   const placed = spread(ways.map(({ bearing }, at) => bearing ?? (at * 360) / ways.length));
-  const ends = ways.flatMap(({ way, icon, minutes }, at) =>
-    chosen && way !== chosen.way && (minutes ?? Number.POSITIVE_INFINITY) > farthest
-      ? []
-      : [
-          {
-            way,
-            icon,
-            ...around(placed[at] ?? 0, minutes === null ? rim : radiusOf(minutes)),
-            isWalk: minutes !== null,
-            isAside: chosen !== undefined && way !== chosen.way,
-            label: minutes ? t("directions:minutes", { minutes }) : null,
-          },
-        ],
-  );
+  const ends = ways.map(({ way, icon, minutes }, at) => ({
+    way,
+    icon,
+    ...around(placed[at] ?? 0, minutes === null ? rim : Math.min(radiusOf(minutes), rim)),
+    isWalk: minutes !== null,
+    isAside: chosen !== undefined && way !== chosen.way,
+    label: minutes ? t("directions:minutes", { minutes }) : null,
+  }));
   // In the middle of the widest gap the rings' labels overlap nothing.
   const free = gapsOf(placed)[0]?.middle ?? 315;
   return {
@@ -62,22 +48,24 @@ export function sketchMapView(
     center,
     title: t("directions:sketch", nameForms(site)),
     north: t("directions:north"),
-    outline: mallOutline(plan, mallRadius),
-    entrances: entrancesOf(plan, mallRadius),
+    outline: mallOutline(plan),
+    entrances: entrancesOf(plan),
     ends,
-    rings: [0, ...ringMinutes.filter((minutes) => minutes <= farthest).slice(chosen ? -2 : -3)].map(
-      (minutes) => ({
-        radius: radiusOf(minutes),
-        ...within(free, radiusOf(minutes)),
-        label: minutes > 0 ? t("directions:minutes", { minutes }) : null,
-      }),
-    ),
+    rings: ringMinutes.map((minutes) => ({
+      radius: radiusOf(minutes),
+      ...within(free, radiusOf(minutes)),
+      label: minutes > 0 && minutes < farthest ? t("directions:minutes", { minutes }) : null,
+    })),
   };
 }
 
+/** From the mall's edge by the root of the minutes, so that near stops stand apart. */
+const radiusOf = (minutes: number): number =>
+  Math.round(mallRadius + Math.sqrt(minutes / farthest) * (rim - mallRadius));
+
 /** Inside a ring, clear of its line: a label is wider than it is high. */
 const within = (bearing: number, radius: number): Point =>
-  around(bearing, radius - 20 - 20 * Math.abs(Math.sin((bearing * Math.PI) / 180)));
+  around(bearing, radius - 12 - 20 * Math.abs(Math.sin((bearing * Math.PI) / 180)));
 
 function around(bearing: number, radius: number): Point {
   const angle = (bearing * Math.PI) / 180;
@@ -122,7 +110,7 @@ const groundFloor = (plan: FloorPlan | null) =>
   plan?.floors.find(({ level }) => level === 0) ?? plan?.floors[0];
 
 /** Maps the floor's own units to the middle of the sketch. */
-function projection(plan: FloorPlan | null, mallRadius: number) {
+function projection(plan: FloorPlan | null) {
   const outline = groundFloor(plan)?.outline ?? [];
   if (outline.length < 3) return null;
   const xs = outline.map(([x]) => x);
@@ -136,8 +124,8 @@ function projection(plan: FloorPlan | null, mallRadius: number) {
   });
 }
 
-function mallOutline(plan: FloorPlan | null, mallRadius: number): string {
-  const project = projection(plan, mallRadius);
+function mallOutline(plan: FloorPlan | null): string {
+  const project = projection(plan);
   const outline = groundFloor(plan)?.outline ?? [];
   const corners = project
     ? outline.map(([x, y]) => project(x, y))
@@ -145,8 +133,8 @@ function mallOutline(plan: FloorPlan | null, mallRadius: number): string {
   return corners.map(({ x, y }) => `${x},${y}`).join(" ");
 }
 
-function entrancesOf(plan: FloorPlan | null, mallRadius: number): Point[] {
-  const project = projection(plan, mallRadius);
+function entrancesOf(plan: FloorPlan | null): Point[] {
+  const project = projection(plan);
   const points = groundFloor(plan)?.points ?? [];
   return project
     ? points.filter(({ kind }) => kind === "entrance").map(({ position: [x, y] }) => project(x, y))
