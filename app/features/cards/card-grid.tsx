@@ -15,6 +15,13 @@ function isUpright(ratio: string): boolean {
 /** The columns of a card by how many are in its row; four are two and two on tablets. */
 const spans = ["", "", "sm:col-span-6", "sm:col-span-4", "sm:col-span-6 lg:col-span-3"];
 
+/** Below the two features of a magazine: after each four small ones one more, where that leaves no two together. */
+const magazineRows = (count: number): number[] =>
+  count > 6 || count === 5 ? [2, 2, 1, ...magazineRows(count - 5)] : rowsOf(count, 2);
+
+/** On phones each fifth of many stories has a wide picture again: there the seventh, which is a feature, is the first. */
+const isWideAgain = (at: number) => at > 6 && (at - 6) % 5 === 0;
+
 /** The rendered widths of a card in a row of so many; on phones it is as wide as the screen, or half of it. */
 const sizes = (inRow: number, isHalf: boolean) =>
   `(min-width: 68rem) ${["", "", "37.5", "25", "20"][inRow]}rem, (min-width: 33rem) 45vw, ${isHalf ? 45 : 92}vw`;
@@ -68,12 +75,14 @@ export function CardGrid({
     : isSquare
       ? [2, 2]
       : isMagazine || isFew
-        ? [1, 1, ...rowsOf(length - 2, 2)]
+        ? [1, 1, ...magazineRows(length - 2)]
         : isNext
           ? [1, 3]
           : isDescribed
             ? [1, ...rowsOf(length - 1, 4)]
-            : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
+            : isFront && !isWide && hasLead && length > 9
+              ? [1, 2, 3, 1, ...rowsOf(length - 7, 3)]
+              : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
   const whole = isNews
     ? isMore
@@ -100,6 +109,9 @@ export function CardGrid({
         const inRow = inRows[at] ?? 1;
         const isLargest = isPair && at === 0;
         const isStory = inRow === 2 || (isPair && at < 3);
+        const isWhole = at < whole || (isNews && !isMore && isWideAgain(at));
+        // They face each other in turn.
+        const featuresBefore = inRows.slice(0, at).filter((size) => size === 1).length + Number(isPair);
         const isHalf = !isNews && !isWide && at >= whole && at !== lastRow;
         return (
           <li
@@ -115,8 +127,9 @@ export function CardGrid({
               ? featureOf(cards, at, {
                   headingLevel,
                   priority: hasLead && at === 0,
-                  isMirrored: at > 0,
+                  isMirrored: featuresBefore % 2 === 1,
                   isCover: isMagazine && at === 0,
+                  ...(isFew && { columns: at === 0 ? 8 : 6 }),
                 })
               : cardOf(cards, at, {
                   ratio: (isStory && !isHalf) || (isNews && !isMore && isUpright(ratio)) ? "3/2" : ratio,
@@ -124,7 +137,7 @@ export function CardGrid({
                   isTall: isLargest,
                   isLarge: isLargest || (inRow === 2 && !isWide),
                   isHalf,
-                  isRow: (isNews && at >= whole) || at === lastRow,
+                  isRow: (isNews && !isWhole) || at === lastRow,
                   isWide: isWide && inRow === 2,
                   headingLevel,
                   sizes: isLargest ? "(min-width: 40rem) 50rem, 92vw" : sizes(inRow, isHalf),

@@ -185,10 +185,20 @@ export function ForMembers() {
   return <Badge>{t("offer.forMembers")}</Badge>;
 }
 
-export function EventCard({ startsAt, when, where, day, month, also, ...card }: EventCardView & CardLook) {
+export function EventCard({
+  startsAt,
+  when,
+  where,
+  day,
+  month,
+  also,
+  about,
+  ...card
+}: EventCardView & CardLook) {
   return (
     <Card {...looksOf(card)} eyebrow={day && <Day {...{ startsAt, day, month }} isInLine />}>
       <When {...{ when, where }} />
+      {about && <p className="mt-1 max-w-[60ch] text-ink-muted">{about}</p>}
       <OtherDates also={also} />
     </Card>
   );

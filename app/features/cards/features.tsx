@@ -13,7 +13,13 @@ import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Day, ForMembers, OtherDates, Points, Price, Rubric, When } from "./cards";
 
-type FeatureLook = { headingLevel?: 2 | 3; priority?: boolean; isMirrored?: boolean; isCover?: boolean };
+type FeatureLook = {
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+  isMirrored?: boolean;
+  isCover?: boolean;
+  columns?: 6 | 8;
+};
 
 /** One of several entities as a feature. */
 export function featureOf(cards: Cards, at: number, look: FeatureLook): ReactNode {
@@ -61,6 +67,7 @@ export function EventFeature({
   startsAt,
   when,
   where,
+  about,
   ...look
 }: EventCardView & FeatureLook) {
   const { t } = useTranslation();
@@ -72,14 +79,42 @@ export function EventFeature({
       action={t("see.event")}
     >
       <When {...{ when, where }} isLarge />
+      {about && <p className="text-ink-muted">{about}</p>}
       <OtherDates also={also} />
     </Feature>
   );
 }
 
-/** The one picture of a home page that is as wide as the window. */
+/**
+ * The one picture of a home page that is as wide as the window; of one that is nearly square such a band would be a
+ * detail: it reaches the window's edge beside its text.
+ */
 export function EventCover({ image, title, to, also, day, month, startsAt, when, where }: EventCardView) {
-  return (
+  const isBeside = image !== null && image.width < 1.25 * image.height;
+  const texts = (
+    <>
+      {day && <Day {...{ startsAt, day, month }} isLarge />}
+      <div className="min-w-0">
+        <h3 className="text-title">
+          <LinkIfAny to={to} className="cover-link">
+            {title}
+          </LinkIfAny>
+        </h3>
+        <When {...{ when, where }} isLarge />
+        <OtherDates also={also} />
+      </div>
+    </>
+  );
+  return isBeside ? (
+    <article className="group relative hero-bleed">
+      <div className="hero-beside bg-surface-sunken lg:min-h-[70svh] lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-7">
+          <Picture image={image} alt="" frame="aspect-[4/3]" sizes="(min-width: 64rem) 58vw, 94vw" />
+        </div>
+        <div className="hero-text lg:col-span-5">{texts}</div>
+      </div>
+    </article>
+  ) : (
     <article className="group relative">
       {image && (
         <Picture
@@ -89,18 +124,7 @@ export function EventCover({ image, title, to, also, day, month, startsAt, when,
           sizes="(min-width: 64rem) 90rem, 100vw"
         />
       )}
-      <div className="page mt-6 flex flex-wrap items-end gap-x-10 gap-y-3">
-        {day && <Day {...{ startsAt, day, month }} isLarge />}
-        <div className="min-w-0">
-          <h3 className="text-title">
-            <LinkIfAny to={to} className="cover-link">
-              {title}
-            </LinkIfAny>
-          </h3>
-          <When {...{ when, where }} isLarge />
-          <OtherDates also={also} />
-        </div>
-      </div>
+      <div className="page mt-6 flex flex-wrap items-end gap-x-10 gap-y-3">{texts}</div>
     </article>
   );
 }

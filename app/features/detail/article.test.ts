@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleParts, quotable } from "./article";
+import { articleParts, closingOf } from "./article";
 
 const text = (...paragraphs: string[]) => paragraphs.map((each) => `<p>${each}</p>`).join(" ");
 
@@ -22,10 +22,18 @@ test("leaves a text whole that is one paragraph, begins otherwise, or has them w
     expect(articleParts(body)).toEqual({ opening: "", before: "", after: body });
 });
 
-test("is quoted with its last sentence, where that is short and whole", () => {
-  expect(quotable(text("One. Two.", "First this. The walk ends at the hives, as near as bees allow."))).toBe(
+test("closes with its last sentence, where that is short, whole and not alone in its paragraph", () => {
+  expect(
+    closingOf(text("One. Two.", "First this. The walk ends at the hives, as near as bees allow.")),
+  ).toEqual({
+    rest: text("One. Two.", "First this."),
+    closing: "The walk ends at the hives, as near as bees allow.",
+  });
+  for (const end of [
+    "First. Short.",
+    "It is at 9.30, bring your own cups",
+    `First. Long ${"and long ".repeat(12)}.`,
     "The walk ends at the hives, as near as bees allow.",
-  );
-  for (const end of ["Short.", "It is at 9.30, bring your own cups", `Long ${"and long ".repeat(12)}.`])
-    expect(quotable(text(end))).toBeNull();
+  ])
+    expect(closingOf(text(end))).toEqual({ rest: text(end), closing: null });
 });

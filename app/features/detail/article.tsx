@@ -8,8 +8,8 @@ import { DetailActions } from "./detail-actions";
 import { Terms } from "./detail-text";
 
 /**
- * A headline, a picture as wide as the page or beside it, and the text in one column: for reading. In its middle are a
- * picture and, in the margin, its last sentence as a quotation; what can be done is where the text ends.
+ * A headline, a picture as wide as the page or beside it, and the text in one column: for reading. In its middle is a
+ * picture, and its last sentence is large; what can be done is where the text ends.
  */
 export function Article({
   image,
@@ -25,7 +25,7 @@ export function Article({
   const { opening, before, after } = articleParts(body);
   const between = before ? (detail.gallery[0] ?? null) : null;
   const last = lastPicture({ gallery: detail.gallery, body });
-  const quote = between && quotable(after);
+  const { rest, closing } = between ? closingOf(after) : { rest: after, closing: null };
   const header = (
     <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
       {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
@@ -82,15 +82,6 @@ export function Article({
           {before && <Prose html={before} />}
           {!between && <Prose html={after} />}
         </div>
-        {/* It is in the text, where it is read out. */}
-        {quote && (
-          <p
-            aria-hidden="true"
-            className="border-ink border-t-2 pt-4 font-display text-heading max-lg:hidden lg:col-span-4 lg:mr-4"
-          >
-            {quote}
-          </p>
-        )}
         {between && (
           <Picture
             image={between}
@@ -102,7 +93,8 @@ export function Article({
         )}
         {between && (
           <div className={column}>
-            <Prose html={after} />
+            <Prose html={rest} />
+            {closing && <p className="mt-8 border-ink border-t-2 pt-6 font-display text-title">{closing}</p>}
           </div>
         )}
         {last && (
@@ -123,11 +115,11 @@ export function Article({
   );
 }
 
-/** The last sentence of a text, where it is short enough to be read at a glance. */
-export function quotable(html: string) {
-  const text = html.replaceAll(/<[^>]*>/g, " ").trim();
-  const [sentence] = /(?<=^|[.!?]\s+)\p{Lu}[^.!?&]{20,98}[.!?]$/u.exec(text) ?? [];
-  return sentence ?? null;
+/** A text without the last sentence of its last paragraph, and that sentence, where it is short enough for large type. */
+export function closingOf(html: string) {
+  const { index, 1: closing } =
+    /(?<=[.!?])\s+(\p{Lu}[^.!?&<>]{20,98}[.!?])<\/p>\s*$/u.exec(html) ?? ({} as Partial<RegExpExecArray>);
+  return closing ? { rest: `${html.slice(0, index)}</p>`, closing } : { rest: html, closing: null };
 }
 
 /** One more picture that isn't between paragraphs is at the text's end; several are a gallery below it. */

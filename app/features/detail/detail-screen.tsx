@@ -191,6 +191,7 @@ function Panel(detail: Detail) {
           {...detail}
           isFirst={isTextBeside || isAmenity}
           isTall={isTextBeside && Boolean(activation)}
+          isMuted={over !== null}
         />
         {children}
       </div>
@@ -213,6 +214,9 @@ function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name: str
   );
 }
 
+/** The pictures of what is over. */
+const muted = "opacity-80 grayscale-75";
+
 /** So many characters of HTML are no longer than what is beside them. */
 const shortText = 700;
 
@@ -223,7 +227,12 @@ function Thumbnails({
   texts,
   isFirst,
   isTall = false,
-}: Pick<DetailView, "gallery" | "title" | "texts"> & { isFirst: boolean; isTall?: boolean }) {
+  isMuted,
+}: Pick<DetailView, "gallery" | "title" | "texts"> & {
+  isFirst: boolean;
+  isTall?: boolean;
+  isMuted: boolean;
+}) {
   const { length } = gallery;
   if (length === 0) return null;
   return (
@@ -243,7 +252,7 @@ function Thumbnails({
             alt={`${title}, ${at + 1}/${length}`}
             frame={isTall ? "aspect-[4/3] lg:aspect-auto lg:h-full lg:min-h-72" : "aspect-[4/3]"}
             sizes="(min-width: 68rem) 28rem, 60vw"
-            className="rounded-card"
+            className={classNames("rounded-card", isMuted && muted)}
           />
         </li>
       ))}
@@ -275,7 +284,7 @@ function HeadPicture({
         isTall ? "(min-width: 64rem) 80rem, 94vw" : "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
       }
       priority
-      className={classNames("rounded-card", isMuted && "opacity-80 grayscale-75")}
+      className={classNames("rounded-card", isMuted && muted)}
     />
   );
 }

@@ -80,7 +80,14 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
             >
               <span className="sr-only">{text}</span>
               <span aria-hidden="true" className="md:flex md:items-center md:gap-2">
-                <span className={classNames(isToday && "text-accent")}>{number}</span>
+                <span
+                  className={classNames(
+                    isToday &&
+                      "inline-flex size-10 items-center justify-center rounded-full bg-accent text-accent-ink md:size-8",
+                  )}
+                >
+                  {number}
+                </span>
                 <span
                   className={classNames(
                     "text-small text-ink-muted max-md:block max-md:font-text",
@@ -122,7 +129,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
 }
 
 /** Most is on at weekends. */
-const weeks = "md:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,minmax(0,1.4fr))]";
+const weeks = "md:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,minmax(0,1.6fr))]";
 
 /** The mall's own events are filled with its colour, those of its shops have an edge. */
 const entry = (isOfMall: boolean) =>
@@ -150,13 +157,16 @@ function Weekdays({ names, className }: { names: string[]; className: string }) 
   );
 }
 
-function Months({ name, shown, before, after }: EventCalendarView) {
+function Months({ name, months, shown, before, after }: EventCalendarView) {
   const look = "action-link min-h-11";
   return (
     <nav aria-label={name} className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-6">
-      <p role="status" className="text-small text-ink-muted md:grow">
-        {shown}
-      </p>
+      <div className="flex flex-wrap items-baseline gap-x-4 md:grow">
+        <h2 className="text-heading first-letter:uppercase">{months}</h2>
+        <p role="status" className="text-small text-ink-muted">
+          {shown}
+        </p>
+      </div>
       {before && (
         <Link to={before.to} className={look}>
           <Icon name="arrow-left" />

@@ -83,7 +83,7 @@ export function ListScreen(list: List) {
         {list.calendar && <EventCalendar calendar={list.calendar} />}
         {total > 0 && list.calendar ? (
           <section className="mt-16 max-md:hidden">
-            <h2 className="mb-8 text-heading">{list.calendar.next.title}</h2>
+            <h2 className="mb-8 text-title">{list.calendar.next.title}</h2>
             <CardGrid {...look} cards={list.cards} headingLevel={3} />
           </section>
         ) : total > 0 ? (

@@ -20,10 +20,13 @@ export function SearchHit({
   offer,
   points,
   isBest = false,
+  isRow = false,
   isWide = false,
 }: HitView & {
-  /** The only one of the first group: large. */
+  /** The only one of the first group: its title is large. */
   isBest?: boolean;
+  /** Alone in its group: as wide as the page. */
+  isRow?: boolean;
   /** It takes two columns: the picture one, its text the other. */
   isWide?: boolean;
 }) {
@@ -45,19 +48,21 @@ export function SearchHit({
     <article
       className={classNames(
         "group relative flex gap-5",
-        isBest ? "items-center lg:gap-10" : image && (isWide ? "lg:gap-6" : "sm:flex-col sm:gap-4"),
+        isRow && "items-center",
+        image && (isRow || isWide ? "lg:gap-6" : "sm:flex-col sm:gap-4"),
       )}
     >
       {image ? (
         <div
-          className={
-            isBest
-              ? "w-2/5 shrink-0 lg:w-5/12"
-              : classNames(
-                  "w-28 shrink-0",
-                  isWide ? "sm:w-[calc(50%-0.625rem)] lg:w-[calc(50%-0.75rem)]" : "sm:w-full",
-                )
-          }
+          // As wide as a column of four.
+          className={classNames(
+            "w-28 shrink-0",
+            isRow
+              ? "sm:w-[calc(50%-0.625rem)] lg:w-[calc(25%-1.125rem)]"
+              : isWide
+                ? "sm:w-[calc(50%-0.625rem)] lg:w-[calc(50%-0.75rem)]"
+                : "sm:w-full",
+          )}
         >
           {isLogo ? (
             <div className="flex aspect-[4/3] items-center justify-center rounded-soft logo-plate p-2.5 border border-line">
@@ -67,8 +72,8 @@ export function SearchHit({
             <Picture
               image={image}
               alt=""
-              frame={isBest ? "aspect-[4/3] lg:aspect-[2/1]" : "aspect-square sm:aspect-[4/3]"}
-              sizes={isBest ? "(min-width: 68rem) 32rem, 40vw" : "(min-width: 40rem) 22rem, 7rem"}
+              frame={isRow || isWide ? "aspect-square sm:aspect-[3/2]" : "aspect-square sm:aspect-[4/3]"}
+              sizes="(min-width: 40rem) 22rem, 7rem"
               className="rounded-card"
             />
           )}
@@ -93,7 +98,12 @@ export function SearchHit({
           </LinkIfAny>
         </h3>
         {text && (
-          <p className={classNames("mt-1 line-clamp-2 text-ink-muted", isBest ? "lg:mt-3" : "text-small")}>
+          <p
+            className={classNames(
+              "mt-1 line-clamp-2 max-w-[60ch] text-ink-muted",
+              isBest ? "lg:mt-3" : "text-small",
+            )}
+          >
             <Marked parts={text} />
           </p>
         )}

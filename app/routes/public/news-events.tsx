@@ -44,7 +44,7 @@ export default function NewsEvents() {
       <div className="*:first:mt-8 md:*:first:mt-10">
         {parts.map(({ title: name, more, cards, ratio, empty }) => (
           <section key={more.to} className="page section">
-            <SectionHeading title={name} more={more} isSmall />
+            <SectionHeading title={name} more={more} />
             {cards.items.length > 0 ? (
               <PartCards {...{ cards, ratio }} />
             ) : (

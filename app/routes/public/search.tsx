@@ -45,9 +45,6 @@ export default function Search() {
   const hasNothing = q !== "" && lead !== null;
   const isBest = ({ hits: [hit, ...others] }: (typeof groups)[number], at: number) =>
     at === 0 && others.length === 0 && !hit?.shop;
-  // All stand in four columns. Groups of one or two are two beside each other; one that would be alone has the page.
-  const few = groups.flatMap((group, at) => (group.hits.length < 3 && !isBest(group, at) ? [at] : []));
-  const paired = few.slice(0, few.length & ~1);
   return (
     <>
       <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
@@ -95,44 +92,33 @@ export default function Search() {
             />
           </nav>
         )}
-        <div className="grid gap-x-5 md:grid-flow-dense md:grid-cols-2 lg:gap-x-6">
-          {groups.map((group, at) => {
-            const isHalf = paired.includes(at);
-            const { length } = group.hits;
-            return (
-              <section
-                key={group.type}
+        {groups.map((group, at) => {
+          const { length } = group.hits;
+          const isRow = isBest(group, at) || (length === 1 && !group.hits[0]?.shop);
+          return (
+            <section key={group.type} className="mt-10 min-w-0 border-t border-line pt-6 md:mt-12">
+              <SectionHeading title={group.title} more={group.more} isSmall />
+              <ul
                 className={classNames(
-                  "mt-10 min-w-0 border-t border-line pt-6 md:mt-12",
-                  !isHalf && "md:col-span-2",
+                  "grid gap-x-5 gap-y-7 lg:gap-x-6",
+                  group.hits.some(({ shop }) => shop) && "not-cramped:grid-cols-2",
+                  !isRow && "sm:grid-cols-2 lg:grid-cols-4",
                 )}
               >
-                <SectionHeading title={group.title} more={group.more} isSmall />
-                <ul
-                  className={classNames(
-                    "grid gap-x-5 gap-y-7 lg:gap-x-6",
-                    group.hits.some(({ shop }) => shop) && "not-cramped:grid-cols-2",
-                    !isBest(group, at) && (isHalf ? "sm:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-4"),
-                  )}
-                >
-                  {group.hits.map((hit, position) => {
-                    // What would leave a gap is wide, and what is only read.
-                    const isWide =
-                      !hit.shop &&
-                      !isBest(group, at) &&
-                      (!hit.image ||
-                        (isHalf ? length === 1 : length < 3 || (length === 3 && position === 0)));
-                    return (
-                      <li key={hit.id} className={isWide ? "sm:col-span-2" : undefined}>
-                        <SearchHit {...hit} isBest={isBest(group, at)} isWide={isWide} />
-                      </li>
-                    );
-                  })}
-                </ul>
-              </section>
-            );
-          })}
-        </div>
+                {group.hits.map((hit, position) => {
+                  // Each of a few has its text beside its picture, and what is only read is as wide.
+                  const isWide =
+                    !hit.shop && (!hit.image || length === 2 || (length === 3 && position === 0));
+                  return (
+                    <li key={hit.id} className={isWide && !isRow ? "sm:col-span-2" : undefined}>
+                      <SearchHit {...hit} isBest={isBest(group, at)} isRow={isRow} isWide={isWide} />
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
         <Pagination
           current={page}
           last={lastPage}

@@ -25,7 +25,8 @@ import { priceText } from "./price-text.server";
 
 export type ShopTileView = ReturnType<typeof shopTile>;
 export type OfferCardView = ReturnType<typeof offerCard>;
-export type EventCardView = ReturnType<typeof eventCard>;
+/** `about`: what it is, where few are listed. */
+export type EventCardView = ReturnType<typeof eventCard> & { about?: string };
 /** `rubric` is what tells posts of the blog apart. */
 export type NewsCardView = ReturnType<typeof newsCard> & { rubric?: string };
 /** `leaves`: what remains of a member's balance after it, in words. `text`: what the first of a list is. */
@@ -240,7 +241,7 @@ export function amenityCard(amenity: Amenity, site: Site) {
 }
 
 /** In characters. */
-const longestAbout = 160;
+export const longestAbout = 160;
 
 export const firstSentence = (text: string): string => /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
 

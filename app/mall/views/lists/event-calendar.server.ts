@@ -46,9 +46,16 @@ export async function eventCalendar(
   const period = { first: days[0] ?? today, last: days.at(-1) ?? today };
   const events = (await comingEvents(site, type)).filter((event) => isWithin(event, period));
   const nameOf = (value: string) => formatDay(`${value}-15`, "MMMM YYYY", language);
+  // Weeks of two months: "November – December 2026", each with its year where that changes.
+  const [from, to] = [period.first, period.last];
+  const months =
+    from.slice(0, 7) === to.slice(0, 7)
+      ? nameOf(shown)
+      : `${from.slice(0, 4) === to.slice(0, 4) ? formatDay(from, "MMMM", language) : nameOf(from.slice(0, 7))} – ${nameOf(to.slice(0, 7))}`;
   const linkTo = (value: string) => ({ to: hrefOfMonth(value), name: nameOf(value) });
   return {
     name: nameOf(shown),
+    months,
     title: isNow ? t("lists:show.month.titleNow") : t("lists:show.month.title", { month: nameOf(shown) }),
     count: events.length,
     /** Whose the entries are. */

@@ -1,5 +1,6 @@
 import type { Category } from "@contract/category";
 import { type Page, pageSizes } from "@contract/envelope";
+import type { Event } from "@contract/event";
 import { dateStyle, formatDate, formatTime } from "~/locale/dates";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -8,6 +9,7 @@ import type { MallApi } from "~/mall/client/client.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { isMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
+import { plainText } from "~/mall/content/rich-text.server";
 import { shopsById } from "~/mall/views/cards/companies.server";
 import type { Site } from "~/site/site.server";
 import {
@@ -16,6 +18,8 @@ import {
   categoryName,
   type EventCardView,
   eventCards,
+  firstSentence,
+  longestAbout,
   type NewsCardView,
   newsCards,
   type OfferCardView,
@@ -26,7 +30,7 @@ import {
 } from "../cards/cards.server";
 import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
-import { slugOf } from "../translation";
+import { slugOf, translated } from "../translation";
 import { eventCalendar } from "./event-calendar.server";
 import { todayIn } from "./event-days.server";
 import {
@@ -85,7 +89,7 @@ const families: Record<FamilyName, Family> = {
         page,
         cards: {
           family: "events",
-          items: narrowing?.show === "today" ? items.map((event) => byItsTime(event, site)) : items,
+          items: narrowing?.show === "today" ? items.map((card) => byItsTime(card, data, site)) : items,
         },
       };
     },
@@ -378,16 +382,24 @@ export async function listView(
   };
 }
 
-/** Of today the day is known: an event has its time in that place. */
-function byItsTime(event: EventCardView, site: Site): EventCardView {
-  const { startsAt } = event;
+/** Of today the day is known: an event has its time in that place, and says what it is. */
+function byItsTime(card: EventCardView, events: readonly Event[], site: Site): EventCardView {
+  const { startsAt } = card;
   const style = dateStyle(site);
-  if (!startsAt || formatDate(startsAt, "YYYY-MM-DD", style) !== todayIn(site)) return event;
-  if (formatTime(startsAt, "HH:mm", style) === "00:00") return event;
+  const event = events.find(({ id }) => id === card.id);
+  const ends = event?.ends_at;
+  const isToday = (instant: string) => formatDate(instant, "YYYY-MM-DD", style) === todayIn(site);
+  const timeOf = (instant: string) => formatTime(instant, site.mall?.time_format ?? "HH:mm", style);
+  const about = firstSentence(
+    plainText(translated(event?.translations ?? [], "article", site.language), longestAbout),
+  );
+  if (!startsAt || !isToday(startsAt) || formatTime(startsAt, "HH:mm", style) === "00:00")
+    return { ...card, about };
   return {
-    ...event,
-    day: formatTime(startsAt, site.mall?.time_format ?? "HH:mm", style),
-    month: translatorOf(site.language)("lists:show.today.chip"),
+    ...card,
+    about,
+    day: timeOf(startsAt),
+    month: ends && isToday(ends) ? `– ${timeOf(ends)}` : translatorOf(site.language)("lists:show.today.chip"),
     when: null,
   };
 }
