@@ -38,18 +38,11 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
           </li>
         ))}
       </ul>
-      {/* All three weigh the same; the checkboxes have theirs right below them. */}
-      <Button
-        type="submit"
-        name="choice"
-        value="save"
-        kind="secondary"
-        isPending={isPending}
-        className="ml-10"
-      >
-        {texts.save}
-      </Button>
-      <div className="mt-5 grid gap-2 border-line border-t pt-5 sm:grid-cols-2">
+      {/* What is ticked is saved by the first; all and none weigh the same. */}
+      <div className="grid gap-2 sm:grid-cols-3">
+        <Button type="submit" name="choice" value="save" isPending={isPending}>
+          {texts.save}
+        </Button>
         <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
           {texts.accept}
         </Button>

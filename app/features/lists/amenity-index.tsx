@@ -27,7 +27,7 @@ export function AmenityIndex({
             marks={marks}
             hasTitle={title !== null}
             isLead={at === 0}
-            span={at === 0 ? leadOf(items.length) : 1}
+            width={widthOf(at, items.length)}
           />
         ))}
       </ul>
@@ -37,45 +37,55 @@ export function AmenityIndex({
 
 const columns = 4;
 
-/** How many columns the first has: what the last row would lack. */
-const leadOf = (count: number) => columns - ((count - 1) % columns);
+type Width = "one" | "two" | "row" | "page";
 
-/** A panel as wide as so many, its picture as large as those beside it. */
-const panels = [
-  "",
-  "",
-  "md:col-span-2 md:grid-cols-2",
-  "md:col-span-3 md:grid-cols-[1fr_2fr]",
-  "md:col-span-4 md:grid-cols-[1fr_3fr]",
-];
+/**
+ * The first are two columns wide, as many as the last row would lack; the last of an odd number of them is beside narrow
+ * ones, whose height its picture takes. A single one is as wide as the page.
+ */
+function widthOf(at: number, count: number): Width {
+  if (count === 1) return "page";
+  const lacking = (columns - (count % columns)) % columns;
+  if (at >= lacking) return "one";
+  return at === lacking - 1 && lacking % 2 === 1 ? "row" : "two";
+}
+
+const frames: Record<Width, string> = {
+  one: "md:aspect-square",
+  two: "md:aspect-[3/2]",
+  row: "md:aspect-auto",
+  page: "md:aspect-[5/2]",
+};
 
 function AmenityTile({
   amenity: { id, title, to, image, icon, floor, about },
   marks,
   hasTitle,
   isLead,
-  span,
+  width,
 }: {
   amenity: AmenityCardView;
   marks: FavouriteMarksView | null;
   hasTitle: boolean;
   /** On phones it begins its group, and the others are rows. */
   isLead: boolean;
-  span: number;
+  width: Width;
 }) {
-  const isWide = span > 1;
+  const isWide = width !== "one";
   const Heading = hasTitle ? "h3" : "h2";
   const frame = classNames(
-    "shrink-0 rounded-card md:aspect-square",
+    "shrink-0 rounded-card",
+    frames[width],
     isLead ? "max-md:aspect-[3/2] max-md:w-full" : "max-md:aspect-square max-md:w-24",
   );
   return (
     <li
       className={classNames(
         "group relative",
-        isLead ? "flex flex-col gap-4" : "flex gap-4 md:flex-col",
-        isWide && "md:grid md:items-center md:gap-5 md:self-start md:rounded-card md:bg-surface-sunken",
-        panels[span],
+        // The pictures of a row end on one line, and their titles begin on one.
+        "gap-4 md:row-span-2 md:grid md:grid-rows-subgrid",
+        isLead ? "flex flex-col" : "flex",
+        width === "page" ? "md:col-span-full" : isWide && "md:col-span-2",
       )}
     >
       {image ? (
@@ -84,9 +94,13 @@ function AmenityTile({
           alt=""
           frame={frame}
           sizes={
-            isLead
-              ? "(min-width: 68rem) 18rem, (min-width: 48rem) 24vw, 92vw"
-              : "(min-width: 68rem) 18rem, 24vw"
+            width === "page"
+              ? "(min-width: 82rem) 77rem, 94vw"
+              : isWide
+                ? "(min-width: 82rem) 38rem, (min-width: 48rem) 47vw, 92vw"
+                : isLead
+                  ? "(min-width: 68rem) 18rem, (min-width: 48rem) 24vw, 92vw"
+                  : "(min-width: 68rem) 18rem, 24vw"
           }
         />
       ) : (
@@ -99,21 +113,10 @@ function AmenityTile({
           {icon && <ContentIcon icon={icon} />}
         </span>
       )}
-      <div
-        className={classNames(
-          "min-w-0 max-md:flex-1",
-          isWide && "md:p-4",
-          span > 2 && "lg:p-8",
-          marks && "max-md:pr-12",
-        )}
-      >
+      <div className={classNames("min-w-0 max-md:flex-1", marks && "max-md:pr-12")}>
         <Heading
           className={
-            span > 2
-              ? "text-card md:text-title"
-              : isWide
-                ? "text-card lg:text-heading"
-                : "font-text text-card font-semibold tracking-normal"
+            isWide ? "text-card md:text-heading" : "font-text text-card font-semibold tracking-normal"
           }
         >
           <LinkIfAny to={to} className="cover-link">
@@ -121,12 +124,7 @@ function AmenityTile({
           </LinkIfAny>
         </Heading>
         {(about || floor) && (
-          <p
-            className={classNames(
-              "mt-0.5 text-ink-muted",
-              span > 2 ? "max-md:text-small md:mt-2" : "text-small",
-            )}
-          >
+          <p className="mt-0.5 text-ink-muted text-small">
             {about} {floor && <span className="font-medium text-ink">{floor}</span>}
           </p>
         )}

@@ -1,8 +1,8 @@
 import { type HtmlSection, htmlSections } from "~/mall/content/html-sections";
 import { classNames } from "~/ui/class-names";
-import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { useTrustedHtml } from "~/ui/trusted-html";
+import type { Figure } from "./figures";
 
 /**
  * A page's text: what it begins with large, each section with its title beside it, or above it where it is a list of what
@@ -22,7 +22,7 @@ export function Article({
   return (
     <div className="page my-12 flex flex-col gap-12 md:my-16 md:gap-16">
       {statement && (
-        <div className="max-w-5xl text-balance font-display text-heading md:text-title [&>.prose]:max-w-none">
+        <div className="text-pretty font-display text-heading md:text-title [&>.prose]:max-w-none">
           <Prose html={statement} />
         </div>
       )}
@@ -92,11 +92,11 @@ function SectionTitle({ html, isLarge = false }: { html: string; isLarge?: boole
 /** A short text before a page's own content: what it begins with, and its sections beside each other. */
 export function ArticleInColumns({
   html,
-  iconOf,
+  figureOf,
 }: {
   html: string;
-  /** The icon of a section, by its title. */
-  iconOf?: (title: string) => string;
+  /** What a section says in a number, by its title. */
+  figureOf?: (title: string) => Figure | undefined;
 }) {
   const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
   return (
@@ -107,15 +107,23 @@ export function ArticleInColumns({
         </div>
       )}
       <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-10 gap-y-8 empty:hidden">
-        {sections.map((section) => (
-          <section key={section.title} className="border-ink border-t-2 pt-4">
-            {iconOf && <Icon name={iconOf(section.title)} className="mb-3 size-7 text-accent" />}
-            <SectionTitle html={section.title} />
-            <div className="mt-2 text-ink-muted">
-              <Prose html={section.html} />
-            </div>
-          </section>
-        ))}
+        {sections.map((section) => {
+          const figure = figureOf?.(section.title);
+          return (
+            <section key={section.title} className="border-ink border-t-2 pt-4">
+              {figure && (
+                <p className="mb-5 md:mb-8">
+                  <span className="block font-display text-title tabular-nums">{figure.number}</span>{" "}
+                  <span className="text-ink-muted text-small">{figure.label}</span>
+                </p>
+              )}
+              <SectionTitle html={section.title} />
+              <div className="mt-2 text-ink-muted">
+                <Prose html={section.html} />
+              </div>
+            </section>
+          );
+        })}
       </div>
     </div>
   );

@@ -5,7 +5,8 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
-type Groups = Awaited<ReturnType<typeof eshopsView>>["groups"];
+type View = Awaited<ReturnType<typeof eshopsView>>;
+type Groups = View["groups"];
 type Eshop = Groups[number]["shops"][number];
 
 /** Too few for groups are one list. */
@@ -20,6 +21,42 @@ export function EshopKinds({ groups }: { groups: Groups }) {
     <nav aria-label={t("eshops.kinds")} className="page no-print mt-8 md:mt-12">
       <ChipRow chips={groups.map(({ name }, at) => ({ to: `#kind-${at + 1}`, label: name }))} />
     </nav>
+  );
+}
+
+/** A few web shops of different kinds with their pictures. */
+export function FirstEshops({ shops }: { shops: View["first"] }) {
+  const { t } = useTranslation();
+  if (shops.length === 0) return null;
+  return (
+    <ul className="page grid not-cramped:max-sm:grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:gap-x-6">
+      {shops.map(({ name, href, about, image }, at) => (
+        <li
+          key={href}
+          className={classNames("group relative min-w-0", at === 0 && "not-cramped:max-sm:col-span-full")}
+        >
+          <Picture
+            image={image}
+            alt=""
+            ratio="3/2"
+            sizes="(min-width: 82rem) 25rem, (min-width: 40rem) 31vw, 92vw"
+            className="mb-3 rounded-card"
+          />
+          <p className="flex gap-1.5">
+            <a
+              href={href}
+              rel="noopener noreferrer external"
+              className="cover-link font-display text-card wrap-break-word"
+            >
+              {name}
+              <span className="sr-only"> {t("header.external")}</span>
+            </a>
+            <Icon name="arrow-up-right" className="mt-1.5 size-4 text-accent" />
+          </p>
+          <p className="text-ink-muted text-small">{about}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -46,22 +83,19 @@ export function EshopList({ groups }: { groups: Groups }) {
     <div
       className={classNames(
         "page section grid",
-        areSmall ? "not-cramped:grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-10" : "gap-y-8",
+        areSmall ? "not-cramped:grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-10" : "gap-x-10 gap-y-8 lg:grid-cols-2",
       )}
     >
       {groups.map(({ name, shops }, at) => (
         <section
           key={name}
           id={`kind-${at + 1}`}
-          className={classNames(
-            "grid content-start gap-x-10 gap-y-4 scroll-mt-24 border-line border-t pt-5",
-            !areSmall && "lg:grid-cols-[12rem_1fr]",
-          )}
+          className="grid content-start gap-y-4 scroll-mt-24 border-line border-t pt-5"
         >
           <h2 className="text-card">{name}</h2>
           <ul
             className={classNames(
-              "grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5 lg:gap-x-5",
+              "grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
               areSmall ? "grid-cols-2" : "not-cramped:grid-cols-2 sm:grid-cols-4",
             )}
           >

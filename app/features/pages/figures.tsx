@@ -55,12 +55,15 @@ export function Figures({
 function FigureInSentence({ number, sentence }: { number: string; sentence: string }) {
   const [before = "", ...rest] = sentence.split(number);
   const after = rest.join(number);
+  // The digits are the fact, their unit stands beside them.
+  const [, digits = number, unit = ""] = /^(\d[\d\s.,]*\d|\d)(.*)$/su.exec(number) ?? [];
   const words = "text-tiny hyphens-auto wrap-break-word text-ink-muted sm:text-small";
   return (
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
       <span className={`self-end ${words}`}>{before}</span>
-      <span className="font-display text-[min(1.625rem,6.5vw)] leading-tight tabular-nums sm:text-[min(2.75rem,9vw)]">
-        {number}
+      <span className="font-display text-[min(1rem,4vw)] leading-none tabular-nums sm:text-heading">
+        <span className="text-[min(2.25rem,10vw)] sm:text-[min(5.5rem,9vw)]">{digits}</span>
+        {unit}
       </span>
       <span className={words}>{after.replace(/\.$/, "")}</span>
     </li>

@@ -10,8 +10,11 @@ type PageOpeningProps = {
   title: string;
   perex?: string | null;
   image?: ImageView | null;
-  /** `wide` puts the picture below the text, `beside` next to it if there is room: low, what visitors come for follows. */
-  layout?: "wide" | "beside";
+  /**
+   * `wide` puts the picture below the text, `beside` next to it if there is room: low, what visitors come for follows;
+   * `tall` makes it as high as a text that is long.
+   */
+  layout?: "wide" | "beside" | "tall";
   /** The ratio of a wide picture, where it isn't the usual one. */
   ratio?: string | null;
   /** Something drawn that stands beside the text in place of a picture. */
@@ -40,7 +43,7 @@ export function PageOpening({
         <p
           className={classNames(
             "mt-4 max-w-2xl text-card text-ink-muted md:mt-6",
-            layout === "beside" ? "md:text-[1.375rem]" : "md:text-heading",
+            layout !== "wide" ? "md:text-[1.375rem]" : "md:text-heading",
           )}
         >
           {perex}
@@ -60,13 +63,18 @@ export function PageOpening({
           <div className="min-w-0">{texts}</div>
           {aside}
         </header>
-      ) : layout === "beside" && image ? (
-        <header className="grid items-center gap-x-16 gap-y-8 pt-6 max-lg:page md:pt-10 lg:grid-cols-[5fr_6fr] lg:pl-[max(var(--gutter),calc(50%-41rem+var(--gutter)))]">
+      ) : layout !== "wide" && image ? (
+        <header
+          className={classNames(
+            "grid gap-x-16 gap-y-8 pt-6 max-lg:page md:pt-10 lg:grid-cols-[5fr_6fr] lg:pl-[max(var(--gutter),calc(50%-41rem+var(--gutter)))]",
+            layout === "beside" && "items-center",
+          )}
+        >
           <div className="min-w-0">{texts}</div>
           <Picture
             image={image}
             alt={title}
-            frame="aspect-[9/4] lg:aspect-[2/1]"
+            frame={`aspect-[9/4] ${layout === "tall" ? "lg:aspect-auto" : "lg:aspect-[2/1]"}`}
             // Of a wide picture its middle is shown.
             sizes="(min-width: 64rem) 66rem, 94vw"
             priority
@@ -94,7 +102,7 @@ export function PageOpening({
 }
 
 /** The font size of a page's title: smaller where a word would be too long. */
-export function titleSize(title: string, layout: "wide" | "beside"): string {
+export function titleSize(title: string, layout: "wide" | "beside" | "tall"): string {
   if (!hasLongWord(title)) return "text-display";
   return layout === "wide" ? "text-title md:text-display" : "text-title";
 }

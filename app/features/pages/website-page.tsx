@@ -22,13 +22,16 @@ export function WebsitePage({
   blocks,
   layout,
   ratio,
+  aside,
   opening,
   first,
   hasStatement,
   children,
 }: Omit<WebsitePageView, "seo" | "ratio"> & {
   ratio?: string | null;
-  layout?: "wide" | "beside";
+  layout?: "wide" | "beside" | "tall";
+  /** Something drawn that stands beside the title in place of the picture. */
+  aside?: ReactNode;
   opening?: ReactNode;
   /** What visitors come for, before the article. */
   first?: ReactNode;
@@ -53,8 +56,8 @@ export function WebsitePage({
               block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
           )}
           {people.length === 0 && (form.email || form.phone) && (
-            <div className="flex grow flex-col justify-end gap-4 rounded-card bg-surface-sunken p-6 md:p-10">
-              <p className="mb-auto text-ink-muted">{t("form.text")}</p>
+            <div className="flex flex-col gap-4 rounded-card bg-surface-sunken p-6 md:p-8 lg:mt-auto">
+              <p className="text-ink-muted">{t("form.text")}</p>
               <FormContacts {...form} isLarge />
             </div>
           )}
@@ -68,7 +71,7 @@ export function WebsitePage({
   return (
     <>
       <PageOpening
-        {...{ title, perex, image, ratio }}
+        {...{ title, perex, image, ratio, aside }}
         {...((layout || lists.length > 0) && { layout: layout ?? "beside" })}
       >
         {opening}

@@ -12,7 +12,7 @@ export function AccessibilityStatement({
   return (
     <>
       <section aria-labelledby="statement" className="page section">
-        <div className="grid gap-x-10 gap-y-6 border-t-2 border-ink pt-6 md:pt-8 lg:grid-cols-12">
+        <div className="grid gap-x-10 gap-y-6 border-t-2 border-ink pt-6 max-md:pb-8 md:pt-8 lg:grid-cols-12">
           <h2 id="statement" className="scroll-mt-28 text-title hyphens-auto lg:col-span-4">
             {title}
           </h2>
@@ -25,7 +25,7 @@ export function AccessibilityStatement({
         {sections.map(({ title, paragraphs, list }, at) => (
           <div
             key={title}
-            className="relative border-t border-line max-md:first-of-type:mt-8 md:mt-8 md:pt-6 lg:grid lg:grid-cols-12 lg:gap-x-10"
+            className="relative border-t border-line md:mt-8 md:pt-6 lg:grid lg:grid-cols-12 lg:gap-x-10"
           >
             {/* On phones a part is folded, without scripts too. */}
             <input type="checkbox" id={`statement-${at}`} className="peer sr-only md:hidden" />

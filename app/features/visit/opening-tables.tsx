@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { numericParts } from "~/locale/dates";
 import { useTranslation } from "~/locale/use-translation";
-import type { OpeningHoursView } from "~/mall/views/visit/opening-hours.server";
+import type { dayBar, OpeningHoursView } from "~/mall/views/visit/opening-hours.server";
 import { classNames } from "~/ui/class-names";
 import { OpenStatus } from "./open-status";
 
@@ -115,11 +115,47 @@ export function DayBars({ bars, zones }: { bars: Bars | null; zones: OpeningHour
   );
 }
 
+/** Today's hours of the mall as a thin bar. */
+export function DayBar({ bar }: { bar: NonNullable<ReturnType<typeof dayBar>> }) {
+  const now = useNow(bar);
+  return (
+    <span aria-hidden="true" className="relative block">
+      <BarParts parts={bar.parts} length={bar.length} className="h-3 fill-accent" />
+      {now !== null && (
+        <span
+          style={{ left: `${now}%` }}
+          className="-inset-y-1.5 absolute -translate-x-1/2 border-ink border-l-2"
+        />
+      )}
+    </span>
+  );
+}
+
+function BarParts({
+  parts,
+  length,
+  className,
+}: Pick<Bars, "length"> & Pick<Bars["rows"][number], "parts"> & { className: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`block w-full ${className}`}
+    >
+      <rect width={length} height="1" className="fill-accent/15" />
+      {parts.map(({ x, width }) => (
+        <rect key={x} x={x} width={width} height="1" />
+      ))}
+    </svg>
+  );
+}
+
 /**
  * Where the present minute is on the bars, in percent, by the visitor's clock: a stored page would have an old one. Null
  * without a script, on another day and beside the axis.
  */
-function useNow(bars: Bars | null): number | null {
+function useNow(bars: Pick<Bars, "date" | "timeZone" | "start" | "length"> | null): number | null {
   const [now, setNow] = useState<number | null>(null);
   const { date, timeZone, start, length } = bars ?? {};
   useEffect(() => {
@@ -173,23 +209,10 @@ function BarRow({
       </div>
       <div className="relative max-lg:order-last max-lg:w-full lg:w-2/3 lg:self-center">
         {parts.length > 0 ? (
-          <svg
-            viewBox={`0 0 ${length} 1`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="block h-4 w-full md:h-7"
-          >
-            <rect width={length} height="1" className="fill-surface-sunken" />
-            {parts.map(({ x, width }) => (
-              <rect
-                key={x}
-                x={x}
-                width={width}
-                height="1"
-                className={zone ? "fill-accent/60" : "fill-accent"}
-              />
-            ))}
-          </svg>
+          <BarParts
+            {...{ parts, length }}
+            className={classNames("h-4 md:h-7", zone ? "fill-accent/60" : "fill-accent")}
+          />
         ) : (
           zone?.text && <p className="text-small">{zone.text}</p>
         )}

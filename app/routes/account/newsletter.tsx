@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { CardGrid } from "~/features/cards/card-grid";
+import { LetterDrawing } from "~/features/newsletter/letter-drawing";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { NewsletterStep } from "~/features/newsletter/newsletter-step";
 import { type Done, stepOf, withoutToken } from "~/features/newsletter/newsletter-step.server";
@@ -19,11 +20,14 @@ import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { newestNews } from "~/mall/views/lists/news-events.server";
 import { accountFrame } from "~/mall/views/pages/account.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
+import { logosOn } from "~/mall/views/shell/logos.server";
+import { shellName } from "~/mall/views/shell/shell.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";
 import { clearedMailedCookie, mailedCookie } from "~/session/mailed-cookie.server";
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
+import { themeOf } from "~/tenant/theme";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 
@@ -63,7 +67,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const blocks = page.blocks.filter((block) => block.kind !== "form" || block.support);
   return {
     step: null,
-    page: { ...page, blocks, news, constraints: constraintsOf(subscriptionForm) },
+    page: {
+      ...page,
+      blocks,
+      news,
+      letter: news && {
+        mall: shellName(site),
+        ...logosOn(themeOf(site.settings).dark.header, site.settings.logoTypes.header, site),
+        news: news.cards.items,
+      },
+      constraints: constraintsOf(subscriptionForm),
+    },
     head: { ...websitePageHead(site, "newsletter", page), form: "subscribe" },
   };
 }
@@ -127,12 +141,13 @@ export default function Newsletter() {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("newsletter");
   if (loaded.step) return <NewsletterStep {...{ ...loaded, answer }} />;
-  const { constraints, article, news, ...view } = loaded.page;
+  const { constraints, article, news, letter, ...view } = loaded.page;
   return (
     <WebsitePage
       {...view}
       article={null}
       layout="beside"
+      aside={letter && <LetterDrawing {...letter} />}
       opening={
         <div className="mt-8 max-w-xl">
           <NewsletterForm {...{ answer, constraints }} />

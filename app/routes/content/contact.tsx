@@ -66,7 +66,7 @@ export default function Contact() {
       {...page}
       article={null}
       blocks={below}
-      layout="beside"
+      layout="tall"
       opening={
         <div className="mt-6 flex flex-col gap-8 md:mt-8">
           {article && <Prose html={article} />}
@@ -89,7 +89,7 @@ export default function Contact() {
             <div className="lg:col-span-3">
               <h2 className="font-semibold font-text text-card tracking-normal">{t("billing.title")}</h2>
             </div>
-            <dl className="grid gap-x-8 gap-y-4 not-cramped:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
+            <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
               {contact.billing.map(({ label, value }) => (
                 <div key={label} className="min-w-0 wrap-anywhere">
                   <dt className="text-ink-muted text-tiny">{label}</dt>

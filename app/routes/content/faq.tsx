@@ -128,31 +128,31 @@ export default function Faq() {
                       at === 0 && asked.length % 2 === 1 && "sm:col-span-full sm:text-[1.25rem]",
                     )}
                   >
-                    <h3
-                      className={classNames(
-                        "mb-2",
-                        at === 0 && asked.length % 2 === 1 ? "text-heading sm:text-title" : "text-heading",
-                      )}
-                    >
-                      {question}
-                    </h3>
+                    <h3 className="mb-2 text-heading">{question}</h3>
                     <Prose html={withFigures(answer)} />
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          {groups.map(({ id, name, entries }) => (
-            <section key={id} id={id} className="scroll-mt-28">
-              <h2 className="mb-4 text-heading">{name}</h2>
-              <div className="border-t border-line">
-                {entries.slice(0, begins(entries.length)).map((entry) => (
-                  <LinkedQuestion key={`${entry.id} ${q}`} entry={entry} isOpen={isOpen} />
-                ))}
-                <Rest id={id} entries={entries.slice(begins(entries.length))} />
-              </div>
-            </section>
-          ))}
+          <div
+            className={classNames(
+              "grid gap-x-10 gap-y-14 empty:hidden",
+              asked.length > 0 && "xl:grid-cols-2",
+            )}
+          >
+            {groups.map(({ id, name, entries }) => (
+              <section key={id} id={id} className="min-w-0 scroll-mt-28">
+                <h2 className="mb-4 text-heading">{name}</h2>
+                <div className="border-t border-line">
+                  {entries.slice(0, begins(entries.length)).map((entry) => (
+                    <LinkedQuestion key={`${entry.id} ${q}`} entry={entry} isOpen={isOpen} />
+                  ))}
+                  <Rest id={id} entries={entries.slice(begins(entries.length))} />
+                </div>
+              </section>
+            ))}
+          </div>
           {total > 0 && (
             <aside className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-surface-sunken p-6 md:p-8">
               <div>

@@ -84,9 +84,9 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** By the title of a section of the page's text: where the card is sold, where it is accepted, and what it is. */
-const iconOf = (title: string) =>
-  /koup|kúp|buy|kauf/i.test(title) ? "wallet" : /plat|accept|gilt/i.test(title) ? "store" : "gift";
+/** The figure of a section of the page's text, by its title: where the card is sold, where it is accepted, what it is. */
+const figureOf = (title: string) =>
+  /koup|kúp|buy|kauf/i.test(title) ? "amount" : /plat|accept|gilt/i.test(title) ? "shops" : "validity";
 
 export default function GiftCards() {
   const { title, perex, image, article, blocks, mall, shops, total, helpEmail, desk, figures, constraints } =
@@ -112,10 +112,16 @@ export default function GiftCards() {
           </div>
         )}
       </PageOpening>
-      <div className="page mt-10 md:mt-14">
-        <Figures figures={figures} isLarge />
-      </div>
-      {article && <ArticleInColumns html={article} iconOf={iconOf} />}
+      {article ? (
+        <ArticleInColumns
+          html={article}
+          figureOf={(title) => figures.find(({ of }) => of === figureOf(title))}
+        />
+      ) : (
+        <div className="page mt-10 md:mt-14">
+          <Figures figures={figures} isLarge />
+        </div>
+      )}
       <div className="page my-14 grid gap-6 md:my-20 lg:grid-cols-12">
         <div
           className={classNames(

@@ -4,6 +4,7 @@ import { OpeningText } from "~/features/pages/article";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { WebsitePage } from "~/features/pages/website-page";
 import { receiveSupport } from "~/features/support/send-support.server";
+import { DayBar } from "~/features/visit/opening-tables";
 import { formHeaders } from "~/forms/form-headers";
 import { translatorOf } from "~/locale/i18n.server";
 import { withLeafletLink } from "~/mall/views/leaflet/leaflet.server";
@@ -43,7 +44,7 @@ export default function Information() {
     >
       {tiles.asked.length > 0 && (
         <ul className="page mt-8 grid auto-cols-fr gap-3 not-cramped:max-md:grid-cols-2 md:mt-12 md:grid-flow-col md:gap-4">
-          {tiles.asked.map(({ title, text, fact, href, icon }, at) => (
+          {tiles.asked.map(({ name, title, text, fact, href, icon }, at) => (
             <li
               key={href}
               className={classNames(
@@ -59,8 +60,11 @@ export default function Information() {
                 <Icon name="arrow-right" className="ml-auto text-ink-muted max-lg:hidden" />
               </h2>
               <p className="mt-2 font-display text-heading md:mt-8 md:text-title">{fact}</p>
+              <TileDrawing name={name} {...tiles} />
               {text && (
-                <p className="mt-1 inline-block text-small text-ink-muted first-letter:uppercase">{text}</p>
+                <p className="mt-auto inline-block text-small text-ink-muted first-letter:uppercase">
+                  {text}
+                </p>
               )}
             </li>
           ))}
@@ -92,5 +96,39 @@ export default function Information() {
         </ul>
       )}
     </WebsitePage>
+  );
+}
+
+type Tiles = Awaited<ReturnType<typeof informationTiles>>;
+
+/** What a tile's fact looks like: today as a bar, the ways, each hour that parking is free. */
+function TileDrawing({
+  name,
+  bar,
+  ways,
+  freeHours,
+}: Pick<Tiles, "bar" | "ways" | "freeHours"> & { name: string }) {
+  const drawing =
+    name === "opening-hours" ? (
+      bar && <DayBar bar={bar} />
+    ) : name === "parking" ? (
+      <span className="grid auto-cols-fr grid-flow-col gap-1">
+        {Array.from({ length: Math.min(freeHours, 8) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours differ by their number alone
+          <span key={at} className="rounded-[2px] bg-accent py-1.5" />
+        ))}
+        <span className="rounded-[2px] bg-accent/15 py-1.5" />
+      </span>
+    ) : (
+      <span className="flex flex-wrap justify-between gap-x-1.5 gap-y-1">
+        {ways.map((icon) => (
+          <Icon key={icon} name={icon} className="size-4 text-accent md:size-6" />
+        ))}
+      </span>
+    );
+  return (
+    <div aria-hidden="true" className="my-3 flex min-h-10 flex-col justify-center">
+      {drawing}
+    </div>
   );
 }

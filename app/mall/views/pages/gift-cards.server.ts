@@ -51,10 +51,16 @@ export function giftCardFigures(article: string | null, shops: number, { languag
   };
   return [
     ...Object.entries(numbers).flatMap(([of, number]) =>
-      number ? [{ number, label: t(`page:giftCards.${of}`) }] : [],
+      number ? [{ of, number, label: t(`page:giftCards.${of}`) }] : [],
     ),
     ...(shops > 0
-      ? [{ number: formatNumber(shops, language), label: t("content:lease.shops", { count: shops }) }]
+      ? [
+          {
+            of: "shops",
+            number: formatNumber(shops, language),
+            label: t("content:lease.shops", { count: shops }),
+          },
+        ]
       : []),
   ];
 }

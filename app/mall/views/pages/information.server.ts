@@ -11,7 +11,9 @@ import { hoursToday } from "../opening/opening-table.server";
 import { mallStatus } from "../shell/shell.server";
 import { translated, translationOf } from "../translation";
 import { quietHoursView } from "../visit/accessibility.server";
-import { visitTeasers } from "../visit/visit-teasers.server";
+import { wayIcons } from "../visit/directions.server";
+import { dayBar } from "../visit/opening-hours.server";
+import { parkingOrNull, visitTeasers } from "../visit/visit-teasers.server";
 import { giftCardFigures } from "./gift-cards.server";
 import { websitePageOf } from "./website-page.server";
 
@@ -41,7 +43,11 @@ const asked = ["opening-hours", "how-to-get-here", "parking"];
 
 /** The practical screens named in the mall's settings, in their order; those asked for first with their facts as large texts. */
 export async function informationTiles(site: Site) {
-  const [teasers, hints] = await Promise.all([visitTeasers(site, "information"), hintsOf(site)]);
+  const [teasers, hints, parking] = await Promise.all([
+    visitTeasers(site, "information"),
+    hintsOf(site),
+    parkingOrNull(site),
+  ]);
   const facts = new Map(teasers.map(({ name, text }) => [name as string, text]));
   const hours = hoursToday(site.mall?.opening_hours ?? [], site);
   const tiles = site.settings.informationItems.flatMap((item) => {
@@ -54,6 +60,7 @@ export async function informationTiles(site: Site) {
     const status = name === "opening-hours" ? mallStatus(site)?.text : more.join(dot);
     return [
       {
+        name,
         title,
         href,
         icon: iconView([name], `lucide:${icons[name] ?? "arrow-right"}`, site),
@@ -67,6 +74,10 @@ export async function informationTiles(site: Site) {
   const haveHints = others.every(({ hint }) => hint);
   return {
     asked: tiles.filter(({ fact }) => fact),
+    /** Beside the facts: today as a bar, the ways, the hours that parking is free. */
+    bar: dayBar(site),
+    ways: wayIcons(site),
+    freeHours: Math.floor((parking?.free_minutes ?? 0) / 60),
     /** Each with what is behind it, or none. */
     others: haveHints ? others : others.map((tile) => ({ ...tile, hint: null })),
   };

@@ -6,6 +6,7 @@ import type { Site } from "~/site/site.server";
 import { walletPassesOf } from "~/tenant/wallet-passes.server";
 import { dot } from "~/ui/dot";
 import { offerCards } from "../cards/cards.server";
+import { calloutSize } from "../floor-plan/callout-size";
 import { looksOf } from "../floor-plan/floor-plan-context.server";
 import { defaultFloorPlan } from "../floor-plan/floor-plan-links.server";
 import { firstFloor, mainEntrance, planPlaces } from "../floor-plan/floor-plan-places.server";
@@ -97,18 +98,29 @@ async function wayOnPhone(found: FloorPlan, shops: readonly Company[], site: Sit
   const [leg] = legs;
   if (!summary || !leg) return null;
   const isOwn = ({ company_id }: { company_id?: string | null | undefined }) => company_id === id;
+  const excerpt = floorExcerpt(floor, isOwn);
   return {
     to: to.name,
     length: `${summary.metres}${dot}${summary.minutes}`,
-    excerpt: floorExcerpt(floor, isOwn),
-    surroundings: onPhone(surroundingsOf(floor, places, { isOwn, name: to.name }, site), leg.drawing.viewBox),
+    excerpt,
+    surroundings: onPhone(
+      surroundingsOf(floor, places, { isOwn, name: to.name }, site),
+      leg.drawing.viewBox,
+      excerpt.pins[0],
+      to.name,
+    ),
     way: { line: leg.route.line, start: leg.route.marks.find(({ kind }) => kind === "start") },
     steps: leg.steps.slice(-shownSteps),
   };
 }
 
-/** A part of a plan on a phone, with its names that are whole there. */
-function onPhone(surroundings: Surroundings, viewBox: string): Surroundings {
+/** A part of a plan on a phone, with its names that are whole there, and none under the name of the place at `pin`. */
+function onPhone(
+  surroundings: Surroundings,
+  viewBox: string,
+  pin: { x: number; y: number } | undefined,
+  name: string,
+): Surroundings {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   const across = Math.max(width, height / 0.8);
   const down = across * 0.8;
@@ -117,10 +129,17 @@ function onPhone(surroundings: Surroundings, viewBox: string): Surroundings {
     const half = Math.max(...lines.map(({ length }) => length)) * fontSize * 0.35;
     return start < x - half && x + half < start + across;
   };
+  const letters = fontSize * calloutSize;
+  const isClear = ({ x, y }: { x: number; y: number }) =>
+    !pin ||
+    Math.abs(x - pin.x) > (name.length * letters * 0.56) / 2 + 2 * letters ||
+    y > pin.y + letters ||
+    y < pin.y - 3.5 * letters;
   return {
     ...surroundings,
     viewBox: [start, top - (down - height) / 2, across, down].map(Math.round).join(" "),
     fontSize,
-    labels: surroundings.labels.filter(isWhole),
+    labels: surroundings.labels.filter((label) => isWhole(label) && isClear(label)),
+    signs: surroundings.signs.filter(isClear),
   };
 }

@@ -24,6 +24,10 @@ const means: Record<string, { icon: string; planner: "car" | "bike" | "foot" | "
   bike: { icon: "bike", planner: "bike" },
 };
 
+/** The icons of the means of transport in the settings. */
+export const wayIcons = ({ settings }: Site): string[] =>
+  settings.mapWayItems.flatMap((way) => means[way]?.icon ?? []);
+
 /**
  * How to get to the mall: the website page of the permalink, the means of transport in the settings with their
  * descriptions in the page `how-to-get-here`, links to map apps, and a sketch, on `map-way`

@@ -122,6 +122,15 @@ export function dayBars(zones: readonly OpeningHoursZone[], site: Site) {
   };
 }
 
+/** The mall's hours today as a bar on the whole day. */
+export function dayBar(site: Site) {
+  const own = site.mall?.opening_hours.filter(({ zone }) => zone === "default") ?? [];
+  const bars = dayBars(own, site);
+  if (!bars) return null;
+  const parts = (bars.rows[0]?.parts ?? []).map(({ x, width }) => ({ x: x + bars.start, width }));
+  return { date: bars.date, timeZone: bars.timeZone, start: 0, length: 24 * 60, parts };
+}
+
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
