@@ -396,7 +396,7 @@ describe.each([
 
   it("has the mall's logo for log-in screens on the ground that it is drawn for", async () => {
     const { html } = await open(path);
-    expect(/<header[\s\S]*?<img[^>]* src="([^"]+)"/.exec(html)?.[1]).toContain(`/logo/base.svg`);
+    expect(/<header[\s\S]*?<img[^>]* src="([^"]+)"/.exec(html)?.[1]).toContain("/logo/wide.svg");
     expect(html).toContain("header{background:var(--color-surface-raised)");
   });
 

@@ -84,7 +84,9 @@ describe("a member's reactions", () => {
     const offer = await item("products", "offer", 21);
     const counts = async () => {
       const { html } = await page(offer.path, member);
-      return [...html.matchAll(/tabular-nums">(\d+)<\/span><\/button>/g)].map(([, count]) => Number(count));
+      return [...html.matchAll(/(?:tabular-nums|sr-only)">(\d+)<\/span><\/button>/g)].map(([, count]) =>
+        Number(count),
+      );
     };
     const [up = 0, down = 0] = await counts();
     const vote = (name: string) =>

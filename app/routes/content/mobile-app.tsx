@@ -37,6 +37,16 @@ export default function MobileApp() {
   const { title, perex, image, article, blocks, stores, withoutApp, plan, ...phone } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("page");
+  const picture = (className: string) =>
+    image && (
+      <Picture
+        image={image}
+        alt={title}
+        frame={classNames("aspect-[21/9]", className)}
+        sizes="(min-width: 64rem) 38rem, 94vw"
+        className="rounded-card"
+      />
+    );
   return (
     <>
       <PageOpening {...{ title, perex }} layout="beside" aside={<PhoneDrawing {...phone} />}>
@@ -66,15 +76,7 @@ export default function MobileApp() {
               <WayOnPhone {...plan} />
             </div>
           ) : (
-            image && (
-              <Picture
-                image={image}
-                alt={title}
-                frame="aspect-[21/9] lg:aspect-auto lg:min-h-full"
-                sizes="(min-width: 64rem) 38rem, 94vw"
-                className="rounded-card lg:col-span-6"
-              />
-            )
+            picture("lg:col-span-6 lg:aspect-auto lg:min-h-full")
           )}
           <div className={classNames("self-center", plan || image ? "lg:col-span-6" : "lg:col-span-8")}>
             <ul>
@@ -88,6 +90,7 @@ export default function MobileApp() {
                 </li>
               ))}
             </ul>
+            {plan && picture("mt-4")}
           </div>
         </div>
       </section>
