@@ -180,7 +180,9 @@ describe("screens with data of their own", () => {
   it("says in short how to collect from web shops, and lists them by what they sell", async () => {
     const { body } = await page("galerieharfa", "/en/eshops");
     inOrder(body, ['#kind-1"', "Collect at the mall", ">Fashion</h2>", ">Shoes and bags</h2>"]);
-    const shops = linksIn(body).filter((href) => /^https:\/\/www\.[\w-]+\.test\/?$/.test(href));
+    // Those that begin the page with their pictures are among the others, too.
+    const shelves = body.slice(body.indexOf('id="kind-1"'));
+    const shops = linksIn(shelves).filter((href) => /^https:\/\/www\.[\w-]+\.test\/?$/.test(href));
     expect(shops.length).toBeGreaterThan(20);
     expect(new Set(shops).size).toBe(shops.length);
   });

@@ -10,10 +10,7 @@ type TileView = ComponentProps<typeof ShopTile>;
 const fewCells = 12;
 
 /** With these columns a letter would end a row, alone: the shop before it is as wide as two. */
-const wide = {
-  4: "lg:max-xl:col-span-2 lg:max-xl:[&>article]:col-span-2 lg:max-xl:[&_.relative>:first-child]:aspect-[3.1]",
-  5: "xl:col-span-2 xl:[&>article]:col-span-2 xl:[&_.relative>:first-child]:aspect-[3.1]",
-};
+const wide = { 4: "wide-4", 5: "wide-5" };
 
 /** The classes of each group's last shop. */
 function lastPlaces(groups: readonly ShopGroup[]): string[] {

@@ -159,19 +159,21 @@ type NamedShop = { company: Company; tile: ShopTileView & { picture: ImageView |
 const shopsOnce = memoizedByObject<NamedShop[]>();
 const pagesOnce = memoizedByObject<ReturnType<typeof pagesByLetter>>();
 
-/** So many tiles have a picture; fewer where the page of so many shops has little weight left for them. */
-const mostPictures = (shops: number): number => (shops > 60 ? 6 : 12);
+/** So many tiles have a picture; none where the page of so many shops has no weight left for them. */
+const mostPictures = 12;
+const mostShopsWithPictures = 60;
 
 /** Shops with their tiles, in the order of their names; those that the mall features have their pictures. */
 function shopsByName(companies: readonly Company[], site: Site): NamedShop[] {
   const { compare } = collator(intlLocale(site.language));
   const tiles = shopTiles(companies, site);
-  const featured = tiles.flatMap(({ name }, at) => {
+  const shown = companies.length > mostShopsWithPictures ? [] : tiles;
+  const featured = shown.flatMap(({ name }, at) => {
     const company = companies[at];
     return company?.featured && company.logo && company.image ? [{ company, name }] : [];
   });
   // Spread among the letters.
-  const step = Math.max(1, featured.length / mostPictures(companies.length));
+  const step = Math.max(1, featured.length / mostPictures);
   const withPicture = new Set(
     featured
       .sort((one, other) => compare(one.name, other.name))
