@@ -91,14 +91,37 @@ test("files that are too large or too many are not sent", async ({ page }) => {
   await page.goto(siteOf("promenade") + href("contact", null, "en"));
   await hydrated(page);
   const main = page.getByRole("main");
-  await main
-    .getByLabel(t("support:files"))
-    .setInputFiles({ name: "large.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(6 * 1024 * 1024) });
+  const files = main.getByLabel(t("support:files"));
+  const file = (name: string, bytes: number) => ({
+    name,
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(bytes),
+  });
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes(href("contact", null, "en")))
+      posts.push(request.url());
+  });
+  const send = () => main.getByRole("button", { name: t("support:submit"), exact: true }).click();
+  await files.setInputFiles(file("large.pdf", 6 * 1024 * 1024));
   await main.getByLabel(t("support:name")).fill("Žofie");
-  await main.getByRole("button", { name: t("support:submit"), exact: true }).click();
-  await expect(main.getByRole("alert")).toContainText(t("forms:problems.tooLarge"));
-  await expect(main.getByText(t("forms:problems.tooLarge")).last()).toBeVisible();
+  await send();
+  // Of several errors the summary names the fields, and what is wrong is said at each.
+  await expect(main.getByRole("alert").getByRole("link", { name: t("support:files") })).toBeVisible();
+  await expect(files).toHaveAccessibleDescription(new RegExp(t("forms:problems.tooLarge")));
+  await expect(main.getByText(t("forms:problems.tooLarge"))).toBeVisible();
   await expect(main.getByLabel(t("support:name"))).toHaveValue("Žofie");
+  // Where it is the only one, the summary says it too.
+  await main.getByLabel(t("support:email"), { exact: true }).fill("zofie@example.test");
+  await main.getByLabel(t("support:message")).fill("A plan");
+  await main.getByLabel(t("support:topicLabel")).selectOption({ label: t("support:topic.other") });
+  await send();
+  await expect(main.getByRole("alert")).toContainText(t("forms:problems.tooLarge"));
+  await files.setInputFiles(["1", "2", "3", "4", "5", "6"].map((name) => file(`${name}.pdf`, 10)));
+  await send();
+  await expect(main.getByRole("alert")).toContainText(t("forms:problems.tooMany"));
+  await expect(files).toHaveAccessibleDescription(new RegExp(t("forms:problems.tooMany")));
+  expect(posts).toEqual([]);
 });
 
 const pathOf = (link: string): string => {

@@ -103,7 +103,8 @@ export default function Receipts() {
             ? others.map((receipt, at) => (
                 <Fragment key={receipt.id}>
                   {receipt.month && receipt.month !== others[at - 1]?.month && (
-                    <h3 className="border-b border-line pt-5 pb-2 font-text text-small font-semibold tracking-normal text-ink-muted first-letter:uppercase first-of-type:pt-0">
+                    // On paper the day in each row says it.
+                    <h3 className="no-print border-b border-line pt-5 pb-2 font-text text-small font-semibold tracking-normal text-ink-muted first-letter:uppercase first-of-type:pt-0">
                       {receipt.month}
                     </h3>
                   )}

@@ -40,7 +40,10 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
                 </span>
               </span>
             )}
-            <Icon name="chevron-down" className="cramped:hidden transition-transform group-open:rotate-180" />
+            <Icon
+              name="chevron-down"
+              className="no-print cramped:hidden transition-transform group-open:rotate-180"
+            />
           </span>
         </summary>
         <div className="pb-5">
