@@ -22,7 +22,7 @@ export function LogoTile({
   return (
     <article className="group relative flex h-full flex-col">
       {picture && logo ? (
-        <div className="relative">
+        <div className="loads-near relative aspect-[3/2] rounded-card">
           <Picture image={picture} alt="" ratio="3/2" sizes="10rem" className="rounded-card" />
           <div className="absolute bottom-2 left-2 w-16 rounded-soft logo-plate p-1.5 sm:w-24 sm:p-2">
             <Picture image={logo} alt="" sizes="10rem" fit="contain" />
