@@ -67,6 +67,11 @@ for (const tenant of ["galerieharfa", "europasc"]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${siteOf(tenant)}/en/floorplan/main`);
       await hydrated(page);
+      // A phone shows the whole floor, without pins: brought nearer it has them.
+      const pins = page.locator("a.plan-pin");
+      const nearer = page.getByRole("button", { name: "Zoom in" });
+      if (width < 768) await expect(pins.first()).toBeHidden();
+      while (!(await pins.first().isVisible())) await nearer.click();
       const targets = await page.locator("a.plan-pin .plan-target").evaluateAll((circles) =>
         circles.map((circle) => {
           const { x, y, width: size } = circle.getBoundingClientRect();

@@ -25,7 +25,7 @@ it("the last shop of an odd number is as wide as a phone", () => {
 
 it("no letter ends a row alone", () => {
   const html = renderToStaticMarkup(<ShopsGrid groups={groupsOf(2, 1, 4, 8)} />);
-  const wide = [...html.matchAll(/<li class="[^"]*col-span-2[^>]*>.*?href="([^"]+)"/g)].map(([, to]) => to);
+  const wide = [...html.matchAll(/<li class="[^"]*wide-4[^>]*>.*?href="([^"]+)"/g)].map(([, to]) => to);
   // In four columns B would be the fourth cell.
   expect(wide[0]).toBe("/en/shop/A1");
 });
