@@ -15,6 +15,7 @@ import { ribbon } from "./places/ribbon";
 import { display, shopWindow } from "./places/shop-window";
 import { boutique, counter, desk } from "./places/shops";
 import { auditorium, puppetry, recital, strings } from "./places/stage";
+import { styling } from "./places/styling";
 import { cafe, playgroup, restaurant, workshop } from "./places/tables";
 import { bench, chargingSeats, fitting, flat, seats, wrapping } from "./places/trades";
 
@@ -65,6 +66,7 @@ export const places = {
   shoppingLounge,
   story,
   strings,
+  styling,
   taxiRank,
   terrace,
   treeLighting,
