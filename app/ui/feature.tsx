@@ -17,21 +17,12 @@ type FeatureProps = {
   isMirrored?: boolean;
   /** The picture is as wide as the page, the text below it. */
   isCover?: boolean;
-  /** How many its picture has, by default 7: of two beside each other one leads. */
-  columns?: 6 | 7 | 8;
   /** Above the fold. */
   priority?: boolean;
   /** One level below the heading above. */
   headingLevel?: 2 | 3;
   children?: ReactNode;
 };
-
-/** The picture's columns, and its text's. */
-const spans = {
-  6: ["md:col-span-6", "md:col-span-6"],
-  7: ["md:col-span-7", "md:col-span-5"],
-  8: ["md:col-span-8", "md:col-span-4"],
-} as const;
 
 /** One thing with a large picture beside it; the title's link covers all of it. */
 export function Feature({
@@ -43,7 +34,6 @@ export function Feature({
   badge,
   isMirrored,
   isCover = false,
-  columns = 7,
   priority = false,
   headingLevel = 3,
   children,
@@ -55,7 +45,7 @@ export function Feature({
         <div
           className={classNames(
             "relative overflow-hidden rounded-card",
-            isCover ? "md:col-span-12" : spans[columns][0],
+            isCover ? "md:col-span-12" : "md:col-span-7",
             isMirrored && "md:order-last",
           )}
         >
@@ -73,7 +63,7 @@ export function Feature({
       <div
         className={classNames(
           "flex flex-col items-start gap-3 min-w-0",
-          isCover ? "md:col-span-8" : spans[columns][1],
+          isCover ? "md:col-span-8" : "md:col-span-5",
         )}
       >
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}

@@ -36,7 +36,6 @@ export function CardGrid({
   hasLead = false,
   isFront = false,
   isMore = false,
-  isContinued = false,
   isWide = false,
   headingLevel = 3,
   marks = null,
@@ -47,10 +46,8 @@ export function CardGrid({
   hasLead?: boolean;
   /** The lead of news has its title beside its picture; before cards that are wide, too, there are two. */
   isFront?: boolean;
-  /** What is not the screen's own content: small on phones. */
+  /** What is not the screen's own content, or goes on after something else: small on phones. */
   isMore?: boolean;
-  /** They go on after something else: on phones in pairs, the last of an odd number is a row. */
-  isContinued?: boolean;
   /** Each picture is beside its text, two in a row. */
   isWide?: boolean;
   /** One level below the heading above. */
@@ -91,12 +88,9 @@ export function CardGrid({
         length === 3
         ? 1
         : 2
-    : isContinued
-      ? 0
-      : isMore || isSquare
-        ? length % 2
-        : 2 - (length % 2);
-  const lastRow = isContinued && length % 2 === 1 ? length - 1 : null;
+    : isMore || isSquare
+      ? length % 2
+      : 2 - (length % 2);
   return (
     <ul
       className={classNames(
@@ -112,13 +106,13 @@ export function CardGrid({
         const isWhole = at < whole || (isNews && !isMore && isWideAgain(at));
         // They face each other in turn.
         const featuresBefore = inRows.slice(0, at).filter((size) => size === 1).length + Number(isPair);
-        const isHalf = !isNews && !isWide && at >= whole && at !== lastRow;
+        const isHalf = !isNews && !isWide && at >= whole;
         return (
           <li
             key={id}
             className={classNames(
               marks && "relative",
-              (at < whole || at === lastRow) && "max-sm:col-span-full",
+              at < whole && "max-sm:col-span-full",
               isMagazine && inRow === 1 && "sm:mb-6",
               inRow === 1 ? "sm:col-span-full" : isLargest ? "sm:col-span-8 sm:row-span-2" : spans[inRow],
             )}
@@ -129,7 +123,6 @@ export function CardGrid({
                   priority: hasLead && at === 0,
                   isMirrored: featuresBefore % 2 === 1,
                   isCover: isMagazine && at === 0,
-                  ...(isFew && { columns: at === 0 ? 8 : 6 }),
                 })
               : cardOf(cards, at, {
                   ratio: (isStory && !isHalf) || (isNews && !isMore && isUpright(ratio)) ? "3/2" : ratio,
@@ -137,7 +130,7 @@ export function CardGrid({
                   isTall: isLargest,
                   isLarge: isLargest || (inRow === 2 && !isWide),
                   isHalf,
-                  isRow: (isNews && !isWhole) || at === lastRow,
+                  isRow: isNews && !isWhole,
                   isWide: isWide && inRow === 2,
                   headingLevel,
                   sizes: isLargest ? "(min-width: 40rem) 50rem, 92vw" : sizes(inRow, isHalf),

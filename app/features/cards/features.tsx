@@ -18,7 +18,6 @@ type FeatureLook = {
   priority?: boolean;
   isMirrored?: boolean;
   isCover?: boolean;
-  columns?: 6 | 8;
 };
 
 /** One of several entities as a feature. */

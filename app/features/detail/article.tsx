@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
-import { DetailActions } from "./detail-actions";
+import { DetailActions, Votes } from "./detail-actions";
 import { Terms } from "./detail-text";
 
 /**
@@ -108,7 +108,9 @@ export function Article({
         )}
         <div className={classNames(column, "*:first:mt-0")}>
           <Terms terms={terms} />
-          <DetailActions {...{ ...detail, title }} />
+          <DetailActions {...{ ...detail, title }}>
+            <Votes {...detail} />
+          </DetailActions>
         </div>
       </div>
     </>

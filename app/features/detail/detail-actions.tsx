@@ -1,20 +1,23 @@
+import type { ReactNode } from "react";
 import type { DetailView } from "~/mall/views/detail/details.server";
 import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Share } from "~/ui/share";
-import { Reactions } from "../reactions/reactions";
+import { Reactions, Thumbs } from "../reactions/reactions";
 
 /** The one action in its own row, the reactions in another. */
 export function DetailActions({
   calendar,
   way,
   reactions,
-  thumbs,
   title,
   url,
   texts,
-}: Pick<DetailView, "calendar" | "way" | "reactions" | "thumbs" | "title" | "texts"> & { url: string }) {
-  const share = <Share url={url} title={title} texts={texts.share} isSmall={reactions !== null} />;
+  children,
+}: Pick<DetailView, "calendar" | "way" | "reactions" | "title" | "texts"> & {
+  url: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="no-print mt-8 flex flex-col items-start gap-4">
       {calendar && (
@@ -30,24 +33,33 @@ export function DetailActions({
         </ButtonLink>
       )}
       <div className="relative flex w-full flex-wrap items-center gap-2">
-        {reactions ? <Reactions reactions={reactions}>{share}</Reactions> : share}
-        {thumbs && (
-          <p className="ml-2 flex items-center gap-4 text-small sm:ml-auto text-ink-muted">
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="thumbs-up" />
-              <span aria-hidden="true">{thumbs.ups}</span>
-              <span className="sr-only">{thumbs.up}</span>
-            </span>
-            {thumbs.downs > 0 && (
-              <span className="inline-flex items-center gap-1.5">
-                <Icon name="thumbs-down" />
-                <span aria-hidden="true">{thumbs.downs}</span>
-                <span className="sr-only">{thumbs.down}</span>
-              </span>
-            )}
-          </p>
-        )}
+        {reactions && <Reactions reactions={reactions} />}
+        <Share url={url} title={title} texts={texts.share} isSmall={reactions !== null} />
+        {children}
       </div>
     </div>
+  );
+}
+
+/** What others thought of it; who may say so gives a vote of their own. */
+export function Votes({ reactions, thumbs }: Pick<DetailView, "reactions" | "thumbs">) {
+  if (reactions?.thumbs) return <Thumbs reactions={reactions} thumbs={reactions.thumbs} />;
+  return (
+    thumbs && (
+      <p className="ml-2 flex items-center gap-4 text-small sm:ml-auto text-ink-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="thumbs-up" />
+          <span aria-hidden="true">{thumbs.ups}</span>
+          <span className="sr-only">{thumbs.up}</span>
+        </span>
+        {thumbs.downs > 0 && (
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="thumbs-down" />
+            <span aria-hidden="true">{thumbs.downs}</span>
+            <span className="sr-only">{thumbs.down}</span>
+          </span>
+        )}
+      </p>
+    )
   );
 }

@@ -17,7 +17,7 @@ import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
 import { ExcerptLegend, FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Article, articleParts, lastPicture } from "./article";
-import { DetailActions } from "./detail-actions";
+import { DetailActions, Votes } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
 import { DetailText, Terms } from "./detail-text";
 import { Gallery } from "./gallery";
@@ -99,6 +99,12 @@ function Panel(detail: Detail) {
   const isAlone = isAmenity && plan !== null && gallery.length === 0 && !children;
   // A short text is beside the pictures, below what can be done.
   const isTextBeside = !isAmenity && gallery.length > 0 && body.length < shortText;
+  // They are given by who has read it.
+  const votes = !over && (
+    <div className="no-print mt-4 empty:hidden">
+      <Votes {...detail} />
+    </div>
+  );
   return (
     <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className={classNames("lg:col-span-7", isAlone && "lg:row-span-2 lg:h-full")}>
@@ -170,27 +176,26 @@ function Panel(detail: Detail) {
         {isTextBeside && activation && <Terms terms={terms} />}
         {over && <Again {...over} />}
         {/* Nobody remembers what is over. */}
-        <DetailActions {...detail} {...(over && { reactions: null, thumbs: null })} />
+        <DetailActions {...detail} {...(over && { reactions: null })} />
         {isTextBeside && !activation && (
           <div className="mt-8 border-t border-line pt-6">
             <DetailText body={body} terms={terms} />
+            {votes}
           </div>
         )}
         {plan && <Plan plan={plan} name={title} />}
       </div>
-      <div
-        className={classNames(
-          "min-w-0 lg:col-span-7",
-          isAlone && "hidden",
-          isTextBeside && Boolean(activation) && "lg:flex lg:flex-col lg:self-stretch",
+      <div className={classNames("min-w-0 lg:col-span-7", isAlone && "hidden")}>
+        {!isAmenity && !isTextBeside && (
+          <>
+            <DetailText {...detail} />
+            {votes}
+          </>
         )}
-      >
-        {!isAmenity && !isTextBeside && <DetailText {...detail} />}
-        {/* They end where what a reward takes does. */}
         <Thumbnails
           {...detail}
           isFirst={isTextBeside || isAmenity}
-          isTall={isTextBeside && Boolean(activation)}
+          isSquare={isTextBeside && Boolean(activation)}
           isMuted={over !== null}
         />
         {children}
@@ -226,11 +231,12 @@ function Thumbnails({
   title,
   texts,
   isFirst,
-  isTall = false,
+  isSquare = false,
   isMuted,
 }: Pick<DetailView, "gallery" | "title" | "texts"> & {
   isFirst: boolean;
-  isTall?: boolean;
+  /** On a desktop, beside a long column. */
+  isSquare?: boolean;
   isMuted: boolean;
 }) {
   const { length } = gallery;
@@ -241,7 +247,6 @@ function Thumbnails({
       className={classNames(
         "no-print grid gap-2 sm:gap-4",
         isFirst ? "lg:-mt-4" : "mt-8",
-        isTall && "lg:flex-1",
         length % 2 === 0 ? "grid-cols-2" : "grid-cols-3",
       )}
     >
@@ -250,7 +255,7 @@ function Thumbnails({
           <Picture
             image={image}
             alt={`${title}, ${at + 1}/${length}`}
-            frame={isTall ? "aspect-[4/3] lg:aspect-auto lg:h-full lg:min-h-72" : "aspect-[4/3]"}
+            frame={classNames("aspect-[4/3]", isSquare && "lg:aspect-square")}
             sizes="(min-width: 68rem) 28rem, 60vw"
             className={classNames("rounded-card", isMuted && muted)}
           />

@@ -99,7 +99,7 @@ export function ListScreen(list: List) {
                     {...look}
                     cards={goesOn}
                     hasLead={list.hasLead && !begins}
-                    isContinued={begins !== null}
+                    isMore={begins !== null}
                     isFront={address.name === "news-mall"}
                   />
                   {!begins && <JoinStrip join={join} className="mt-10" />}
@@ -151,12 +151,7 @@ export function ListScreen(list: List) {
           ) : list.onward.cards.family === "amenities" ? (
             <AmenityNames items={list.onward.cards.items} />
           ) : (
-            <CardGrid
-              cards={list.onward.cards}
-              // Below two large pictures a row of bands would be squat.
-              ratio={list.onward.cards.family === "offers" ? "4/3" : list.onward.ratio}
-              isMore
-            />
+            <CardGrid cards={list.onward.cards} ratio={list.onward.ratio} isMore />
           )}
         </Section>
       )}

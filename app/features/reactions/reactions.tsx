@@ -8,14 +8,12 @@ import { useReaction } from "./use-reaction";
 const looks =
   "inline-flex min-h-11 items-center gap-2 rounded-pill px-4 text-small font-semibold border transition-colors";
 
-/** A visitor's reactions to an entity: follow, like, thumb; other buttons (`children`) are before the thumbs. */
-export function Reactions({ reactions, children }: { reactions: ReactionsView; children?: ReactNode }) {
+/** What visitors keep: follow, like. */
+export function Reactions({ reactions }: { reactions: ReactionsView }) {
   return (
     <>
       {reactions.follow && <FollowButton reactions={reactions} follow={reactions.follow} />}
       <FavouriteButton reactions={reactions} />
-      {children}
-      {reactions.thumbs && <Thumbs reactions={reactions} thumbs={reactions.thumbs} />}
     </>
   );
 }
@@ -83,7 +81,7 @@ function FollowButton({
 
 const others = { up: "down", down: "up" } as const;
 
-function Thumbs({
+export function Thumbs({
   reactions,
   thumbs,
 }: {

@@ -90,7 +90,7 @@ export default function PaymentMethods() {
         <>
           <ul
             id="cards"
-            className="grid scroll-mt-28 gap-x-10 gap-y-12 border-t border-line py-8 sm:grid-cols-2"
+            className="grid scroll-mt-28 gap-x-6 gap-y-8 border-t border-line py-8 sm:grid-cols-2 lg:gap-x-8"
           >
             {cards.map((card) => (
               <PaymentCard key={card.id} card={card} texts={texts} />

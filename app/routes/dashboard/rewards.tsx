@@ -160,6 +160,7 @@ export default function Rewards() {
                   key={reward.id}
                   reward={reward}
                   texts={texts}
+                  isFirst={at === 0}
                   lead={at === 0 ? leadOf(offered.length) : null}
                 />
               ))}

@@ -42,10 +42,11 @@ describe.each(tenantIds.flatMap((tenant) => days.map((day) => ({ tenant, day }))
       expect(twins).toEqual([]);
     });
 
-    it.each(Object.entries(lists))("begin with scenes: %s", (_, list) => {
+    it.each(Object.entries(lists))("begin with scenes: %s", (name, list) => {
       expect(
         list
-          .slice(0, 3)
+          // Of offers the third is the goods themselves.
+          .slice(0, name === "offers" ? 2 : 3)
           .filter((each) => !roomIn(each))
           .map(({ id }) => id),
       ).toEqual([]);

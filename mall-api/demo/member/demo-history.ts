@@ -174,13 +174,14 @@ async function shopsOf(transaction: Transaction, tenant: TenantId): Promise<Shop
   return shops.filter((_, at) => at % step === 0);
 }
 
-/** The cheapest rewards. */
+/** The cheapest rewards of those that a member has once: what they have is not offered beside it. */
 async function rewardsOf(transaction: Transaction, tenant: string): Promise<Reward[]> {
   const rows = await transaction
     .select({ body: entity.body })
     .from(entity)
     .where(and(eq(entity.tenant, tenant), eq(entity.resource, "rewards")))
-    .orderBy(asc(entity.sortNumber))
-    .limit(2);
-  return rows.map(({ body }) => reward.parse(JSON.parse(body)));
+    .orderBy(asc(entity.sortNumber));
+  return rows
+    .map(({ body }) => reward.parse(JSON.parse(body)))
+    .filter(({ limit_per_member }) => limit_per_member === 1);
 }

@@ -95,15 +95,15 @@ export function offersOf(
       ];
     });
   });
-  // The newest lead the lists: they are shown where they are sold or used, all others by themselves.
+  // The two newest, which lead the list, and each fourth after them are shown where they are sold or used; all others by
+  // themselves, so that goods are told from each other at a glance.
   const newest = drafts.toReversed().toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
-  const leads = newest.filter(
-    ({ categories }, at) =>
-      at < 3 || newest.slice(0, at).filter((each) => each.categories[0] === categories[0]).length < 2,
-  );
   const sceneOf = scenesInTurn();
   const scenes = new Map(
-    newest.map((draft) => [draft.id, sceneOf(draft.motif, draft.take, { leads: leads.includes(draft) })]),
+    newest.map((draft, at) => [
+      draft.id,
+      sceneOf(draft.motif, draft.take, { leads: at === 0 || at % 4 === 1 }),
+    ]),
   );
   return drafts.map(({ motif: _, take: __, ...product }) => ({
     ...product,
@@ -145,9 +145,9 @@ export function rewardsOf(tenant: TenantId, companies: SeedCompany[], today: Dat
   const scenes = new Map(
     cheapest.map(({ template, shop, number }, at) => {
       const { category } = template;
-      // The cheapest lead the lists: they are shown where they are used, all others by themselves.
+      // The cheapest leads its list, and each of a category: they are shown where they are used, all others by themselves.
       const leads =
-        at < 7 || cheapest.slice(0, at).filter((other) => other.template.category === category).length < 2;
+        at < 3 || (at < 7 && cheapest.findIndex((other) => other.template.category === category) === at);
       return [
         number,
         sceneOf(template.motif ?? shownOf(shop), number, { leads, isNear: !leads, part: category }),

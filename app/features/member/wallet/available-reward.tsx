@@ -11,17 +11,21 @@ import { ProgressBar } from "../dashboard/progress-bar";
 export function AvailableReward({
   reward,
   texts,
+  isFirst,
   lead,
 }: {
   reward: AvailableRewardView;
   texts: { activate: string };
+  /** On a phone its picture is large. */
+  isFirst: boolean;
   /** The classes of the first one, if it is as wide as several so that the grid ends without a gap. */
   lead: string | null;
 }) {
   return (
     <article
       className={classNames(
-        "flex gap-4 border-t border-line pt-5 cramped:flex-col sm:flex-col sm:border-0 sm:pt-0",
+        "flex gap-4 cramped:flex-col sm:flex-col",
+        isFirst ? "max-sm:flex-col" : "border-t border-line pt-5 sm:border-0 sm:pt-0",
         lead && `${lead} xl:flex-row xl:items-center xl:gap-8`,
       )}
     >
@@ -30,10 +34,11 @@ export function AvailableReward({
           image={reward.image}
           alt=""
           frame={classNames(
-            "aspect-square w-28 shrink-0 self-start cramped:aspect-[3/2] cramped:w-auto sm:aspect-[3/2] sm:w-auto sm:self-stretch",
+            "shrink-0 cramped:aspect-[3/2] cramped:w-auto sm:aspect-[3/2] sm:w-auto sm:self-stretch",
+            isFirst ? "aspect-[3/2]" : "aspect-square w-28 self-start",
             lead && "xl:w-1/2",
           )}
-          sizes="(min-width: 80rem) 30rem, (min-width: 40rem) 45vw, 7rem"
+          sizes={`(min-width: 80rem) 30rem, (min-width: 40rem) 45vw, ${isFirst ? "92vw" : "7rem"}`}
           className="rounded-card"
         />
       )}
@@ -44,6 +49,7 @@ export function AvailableReward({
         )}
       >
         <div className="flex-1">
+          {reward.reason && <p className="mb-1 text-small font-semibold text-ink-muted">{reward.reason}</p>}
           <p className={classNames(lead && "xl:[&_.text-heading]:text-display xl:[&_.text-small]:text-card")}>
             <Points text={reward.points} />
           </p>
@@ -58,7 +64,7 @@ export function AvailableReward({
             </Link>
           </h3>
           {reward.notes.map((note) => (
-            <p key={note} className="mt-1 text-tiny text-ink-muted">
+            <p key={note} className="mt-1 text-small text-ink-muted">
               {note}
             </p>
           ))}

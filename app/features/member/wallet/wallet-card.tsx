@@ -17,7 +17,7 @@ export function WalletCard({
   isAlone: boolean;
 }) {
   return (
-    <article className="relative isolate flex overflow-hidden member-plate rounded-card shadow-lifted focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
+    <article className="relative isolate flex overflow-hidden max-sm:flex-col member-plate rounded-card shadow-lifted focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-accent">
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-5 p-5 sm:p-6">
         <div>
           <p className="text-tiny font-semibold tracking-wide opacity-80">{card.from}</p>
@@ -51,7 +51,7 @@ export function WalletCard({
       </div>
       <div
         className={classNames(
-          "relative flex w-28 shrink-0 cramped:w-20 sm:w-48",
+          "relative flex shrink-0 max-sm:aspect-[2/1] sm:w-48",
           isAlone && "lg:min-h-64 lg:w-88",
         )}
       >
@@ -60,7 +60,7 @@ export function WalletCard({
           <Picture
             image={card.image}
             alt=""
-            sizes={isAlone ? "(min-width: 64rem) 20rem, 11rem" : "11rem"}
+            sizes={`${isAlone ? "(min-width: 64rem) 20rem, " : ""}(min-width: 40rem) 11rem, 92vw`}
             frame="h-full"
             className="flex-1"
           />
@@ -75,7 +75,7 @@ function Perforation() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-y-0 left-0 z-10 border-l-2 border-dashed border-current/40 before:absolute before:-top-3 before:-left-[0.8125rem] before:size-6 before:rounded-full before:bg-surface after:absolute after:-bottom-3 after:-left-[0.8125rem] after:size-6 after:rounded-full after:bg-surface"
+      className="absolute inset-x-0 top-0 z-10 border-t-2 border-dashed border-current/40 before:absolute before:-top-[0.8125rem] before:-left-3 before:size-6 before:rounded-full before:bg-surface after:absolute after:-top-[0.8125rem] after:-right-3 after:size-6 after:rounded-full after:bg-surface sm:inset-y-0 sm:right-auto sm:border-t-0 sm:border-l-2 sm:before:-top-3 sm:before:-left-[0.8125rem] sm:after:top-auto sm:after:right-auto sm:after:-bottom-3 sm:after:-left-[0.8125rem]"
     />
   );
 }

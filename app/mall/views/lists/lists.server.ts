@@ -340,7 +340,7 @@ export async function listView(
     page,
     lastPage: found.last_page,
     cards,
-    ratio: ratioOf(family, site),
+    ratio: category && family === "rewards" ? goodsRatioOf(family, site) : ratioOf(family, site),
     hasLead: page === 1 && (!show || show === "now") && query.sort === null,
     /** What the mall has is read by its kind. */
     groups:
@@ -442,7 +442,7 @@ async function onwardOf(site: Site, family: FamilyName, shown: Cards) {
     title: t(family === "events" ? "lists:newsEvents.events" : `detail:more.${family}`),
     more: { to: hrefOf(family, { page: 1 }, site.language), label: t(`lists:kinds.${family}.all`) },
     cards,
-    ratio: ratioOf(family, site),
+    ratio: (family === "offers" || family === "rewards" ? goodsRatioOf : ratioOf)(family, site),
   };
 }
 
@@ -458,6 +458,13 @@ function firstOf(cards: Cards, isWanted: (item: Cards["items"][number]) => boole
 
 const ratioOf = (family: FamilyName, { settings }: Site): string =>
   settings.aspectRatios[family === "offers" ? "products" : family].card;
+
+/** Four goods beside each other would be small in flatter pictures. */
+function goodsRatioOf(family: FamilyName, site: Site): string {
+  const ratio = ratioOf(family, site);
+  const [across = 1, down = 1] = ratio.split("/").map(Number);
+  return across * 3 > down * 4 ? "4/3" : ratio;
+}
 
 async function categoriesOf({ api }: Site, name: ListName): Promise<Category[]> {
   const kind = families[lists[name].family].categoryKind;

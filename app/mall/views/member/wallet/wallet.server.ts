@@ -34,7 +34,7 @@ const soon = 14 * 24 * 60 * 60 * 1000;
 const fewPieces = 10;
 
 export type WalletPart = (typeof customerRewardStatuses)[number];
-export type AvailableRewardView = ReturnType<typeof availableReward>;
+export type AvailableRewardView = Awaited<ReturnType<typeof walletView>>["offered"][number];
 
 const notRead = "A member's rewards could not be read";
 
@@ -124,12 +124,16 @@ export async function walletView(
     unclear: unclear.map((reward) => walletCard(reward, site, shops)),
     /** Link to the rest of the usable vouchers, if there are more than fit here. */
     moreVouchers: !part && shown && shown.last_page > 1 ? toPart("active") : null,
-    // What can be had now comes first.
+    // What can be had now comes first, that for the fewest points before all.
     offered:
       offered?.data
         .map((reward) => availableReward(reward, { balanceAndTier, tiers, site }))
         .toSorted((one, other) => Number(one.confirmTo === null) - Number(other.confirmTo === null))
-        .slice(0, shownOffered) ?? [],
+        .slice(0, shownOffered)
+        .map((each, at) => ({
+          ...each,
+          reason: at === 0 && each.confirmTo && each.points ? t("lists:sorts.fewestPoints") : null,
+        })) ?? [],
     rewards: { to: href("rewards", { page: 1 }, language), label: t("loyalty:rewards.all") },
     offers: { to: href("offers", { page: 1 }, language), label: t("lists:kinds.offers.all") },
     page: part ? (shown?.current_page ?? 1) : 1,
@@ -177,16 +181,20 @@ function availableReward(
   const word = ineligibilityOf(reward, balanceAndTier.balance, site.now);
   const needed = tiers.find(({ id }) => id === reward.tier_id);
   const share = balanceAndTier.balance !== null && price ? balanceAndTier.balance / price : null;
+  const confirmTo = word || reward.can_activate === false ? null : activationHref(reward.id, site);
   return {
     ...rewardCard(reward, site),
     points: price === null ? null : pointsText(price, language),
     notes: [
+      confirmTo && balanceAndTier.balance !== null && price !== null
+        ? t("lists:leaves", { points: pointsText(balanceAndTier.balance - price, language) })
+        : null,
       reward.valid_to && new Date(reward.valid_to).getTime() - site.now.getTime() < soon
         ? spanNote(null, reward.valid_to, site)
         : null,
       stock && stock <= fewPieces ? t("wallet:left", { count: stock }) : null,
     ].filter((note) => note !== null),
-    confirmTo: word || reward.can_activate === false ? null : activationHref(reward.id, site),
+    confirmTo,
     ineligibility: word ? reasonOf(word, reward, { balanceAndTier, needed, site }).text : null,
     percent: word === "not_enough_points" && share !== null ? Math.floor(share * 100) : null,
   };
