@@ -50,7 +50,12 @@ export function AvailableReward({
       >
         <div className="flex-1">
           {reward.reason && <p className="mb-1 text-small font-semibold text-ink-muted">{reward.reason}</p>}
-          <p className={classNames(lead && "xl:[&_.text-heading]:text-display xl:[&_.text-small]:text-card")}>
+          <p
+            className={classNames(
+              isFirst && "max-sm:[&_.text-heading]:text-title",
+              lead && "xl:[&_.text-heading]:text-display xl:[&_.text-small]:text-card",
+            )}
+          >
             <Points text={reward.points} />
           </p>
           <h3
