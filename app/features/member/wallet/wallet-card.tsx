@@ -51,7 +51,7 @@ export function WalletCard({
       </div>
       <div
         className={classNames(
-          "relative flex shrink-0 max-sm:aspect-[2/1] sm:w-48",
+          "relative flex shrink-0 max-sm:aspect-[3/2] sm:w-48",
           isAlone && "lg:min-h-64 lg:w-88",
         )}
       >
