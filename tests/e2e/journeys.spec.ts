@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await settled();
       await open("/en/dashboard/rewards");
       await press("Activate A coffee of your choice", "link");
-      await press("Yes, spend 90 points");
+      await press("Yes, spend 50 points");
       await expect(page).toHaveURL(/\/my-reward\//);
       await expect(page.locator(".voucher").getByRole("img").first()).toBeVisible();
       report("Registration to reward");

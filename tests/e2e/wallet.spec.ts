@@ -22,17 +22,17 @@ async function memberIn(context: BrowserContext, tenant: string) {
 const words = {
   en: {
     activate: "Activate A coffee of your choice",
-    question: "Activate for 90 points?",
-    confirm: "Yes, spend 90 points",
-    left: "100 points",
+    question: "Activate for 50 points?",
+    confirm: "Yes, spend 50 points",
+    left: "140 points",
     show: "Show at the till",
     close: "Close",
   },
   cz: {
     activate: "Aktivovat Káva podle výběru",
-    question: "Aktivovat za 90 bodů?",
-    confirm: "Ano, použít 90 bodů",
-    left: "100 bodů",
+    question: "Aktivovat za 50 bodů?",
+    confirm: "Ano, použít 50 bodů",
+    left: "140 bodů",
     show: "Ukázat u pokladny",
     close: "Zavřít",
   },

@@ -63,8 +63,8 @@ describe("an activation", () => {
   it("asks for confirmation, with the price and the remaining stock", async () => {
     const { text } = await open(asking("r-coffee"), demo);
     const balance = await balanceOf(demo);
-    expect(text.includes("Activate for 90\u00a0points?")).toBe(true);
-    expect(text.includes(`${(balance - 90).toLocaleString("en")}\u00a0points`)).toBe(true);
+    expect(text.includes("Activate for 50\u00a0points?")).toBe(true);
+    expect(text.includes(`${(balance - 50).toLocaleString("en")}\u00a0points`)).toBe(true);
   });
 
   it("sent twice, concurrently and later, activates one reward", async () => {
@@ -75,18 +75,18 @@ describe("an activation", () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     expect(answers[0]?.toast).toContain("A coffee of your choice is yours");
-    expect(await balanceOf(cookie)).toBe(100);
+    expect(await balanceOf(cookie)).toBe(140);
     const { text } = await open("/en/dashboard/rewards?show=active", cookie);
     expect(text.match(/href="\/en\/my-reward\//g)).toHaveLength(1);
   });
 
   it("is rejected with the exact reason", async () => {
-    const poor = await memberWith(500);
+    const poor = await memberWith(300);
     const refused = async (reward: string, cookie: string) => {
       const { status, text } = await activate(reward, cookie, "key-of-the-test");
       return `${status} ${/role="alert"[^>]*>[\s\S]*?<\/svg>([^<]+)</.exec(text)?.[1]}`;
     };
-    expect(await refused("r-coffee", poor)).toBe("409 40\u00a0points more needed to reach 90.");
+    expect(await refused("r-coffee", poor)).toBe("409 20\u00a0points more needed to reach 50.");
     expect(await refused("r-parking", demo)).toBe(
       "409 You have already had it; each member can have it once.",
     );
@@ -94,9 +94,9 @@ describe("an activation", () => {
       /^409 It is for members from tier Patron upwards\. Your tier is Friend\. Earn another [\d,]+\spoints this year/,
     );
     const { text } = await open("/en/dashboard/rewards", poor);
-    expect(text.includes("40\u00a0points more needed to reach 90.")).toBe(true);
+    expect(text.includes("20\u00a0points more needed to reach 50.")).toBe(true);
     expect(text.includes("activate=r-coffee")).toBe(false);
-    expect(await balanceOf(poor)).toBe(50);
+    expect(await balanceOf(poor)).toBe(30);
   });
 
   it("of the last item succeeds for one of two", async () => {
