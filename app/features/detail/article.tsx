@@ -108,9 +108,7 @@ export function Article({
         )}
         <div className={classNames(column, "*:first:mt-0")}>
           <Terms terms={terms} />
-          <DetailActions {...{ ...detail, title }}>
-            <Votes {...detail} />
-          </DetailActions>
+          <DetailActions {...{ ...detail, title }} votes={<Votes {...detail} />} />
         </div>
       </div>
     </>

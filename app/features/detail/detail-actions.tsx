@@ -13,10 +13,10 @@ export function DetailActions({
   title,
   url,
   texts,
-  children,
+  votes,
 }: Pick<DetailView, "calendar" | "way" | "reactions" | "title" | "texts"> & {
   url: string;
-  children?: ReactNode;
+  votes?: ReactNode;
 }) {
   return (
     <div className="no-print mt-8 flex flex-col items-start gap-4">
@@ -35,7 +35,7 @@ export function DetailActions({
       <div className="relative flex w-full flex-wrap items-center gap-2">
         {reactions && <Reactions reactions={reactions} />}
         <Share url={url} title={title} texts={texts.share} isSmall={reactions !== null} />
-        {children}
+        {votes}
       </div>
     </div>
   );

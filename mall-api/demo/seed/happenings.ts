@@ -96,7 +96,7 @@ export function offersOf(
     });
   });
   // The two newest, which lead the list, and each fourth after them are shown where they are sold or used; all others by
-  // themselves, so that goods are told from each other at a glance.
+  // themselves, so that goods are known at a glance.
   const newest = drafts.toReversed().toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
   const sceneOf = scenesInTurn();
   const scenes = new Map(
