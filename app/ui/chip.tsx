@@ -44,14 +44,15 @@ type Chip = { to: string; isCurrent?: boolean; icon?: IconView | null; label: Re
 /**
  * Chips in as many lines as they need, none left alone; on phones they are one row that scrolls sideways to the current
  * one. Where `more` names the others, many are one line on wide screens, too, which opens without a script and for the
- * keyboard, and the current one is in front.
+ * keyboard, and the current one is in front. `isGrid`: on wide screens tiles of one size.
  */
-export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
+export function ChipRow({ chips, more, isGrid }: { chips: Chip[]; more?: string; isGrid?: boolean }) {
   const isFolded = more !== undefined && chips.length > manyChips;
   const row = (
     <ul
       className={classNames(
         "bleed -mb-2 max-md:overflow-x-auto max-md:whitespace-nowrap [scrollbar-width:none] md:mx-0 md:px-0",
+        isGrid && "chip-tiles",
         isFolded
           ? "min-w-0 grow supports-[selector(:has(*))]:md:max-h-12 md:overflow-hidden md:has-focus-visible:max-h-none md:group-has-checked/chips:max-h-none"
           : "text-balance",
@@ -61,7 +62,8 @@ export function ChipRow({ chips, more }: { chips: Chip[]; more?: string }) {
         <li
           key={to}
           className={classNames(
-            "mr-2 mb-2 inline-block max-w-full align-top last:mr-0",
+            "inline-block max-w-full align-top last:mr-0",
+            isGrid ? "max-md:mr-2 max-md:mb-2" : "mr-2 mb-2",
             // Only where the row scrolls: the page itself would begin at it. The first two are seen anyway.
             isCurrent && index > 1 && !isFolded && "max-md:[scroll-initial-target:nearest]",
           )}

@@ -24,6 +24,9 @@ const wayIcons: Record<string, string> = {
   bike: "bike",
 };
 
+/** A number of a house or a district stays in the line of the word before it. */
+const withNumbers = (address: string): string => address.replaceAll(/ (?=\d)/g, "\u00a0");
+
 /** Whether the mall is open today, where it is and how to get there, in one band. */
 export function Today({ status, hours, address, mapHref, hoursHref, ways }: TodayProps) {
   const { t } = useTranslation("home");
@@ -55,7 +58,7 @@ export function Today({ status, hours, address, mapHref, hoursHref, ways }: Toda
             <h2 className="font-text text-small font-semibold tracking-normal text-ink-muted">
               {t("today.where")}
             </h2>
-            <p className="mt-1 font-display text-heading">{address}</p>
+            <p className="mt-1 font-display text-heading">{withNumbers(address)}</p>
             {mapHref && (
               <a href={mapHref} rel="noopener external" className="action-link mt-2 min-h-6 gap-1">
                 {t("today.directions")}

@@ -69,7 +69,10 @@ function HomePart({
           )}
           <SiteSearch />
           <div className="mt-6">
-            <ChipRow chips={view.categories.map(({ name, to, icon }) => ({ to, icon, label: name }))} />
+            <ChipRow
+              isGrid
+              chips={view.categories.map(({ name, to, icon }) => ({ to, icon, label: name }))}
+            />
           </div>
         </Section>
       );
