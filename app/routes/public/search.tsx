@@ -43,8 +43,12 @@ export default function Search() {
   const language = useLanguage();
   const texts = usePaginationTexts();
   const hasNothing = q !== "" && lead !== null;
-  const isBest = ({ hits: [hit, ...others] }: (typeof groups)[number], at: number) =>
-    at === 0 && others.length === 0 && !hit?.shop;
+  const isSingle = ({ hits: [hit, ...others] }: (typeof groups)[number]) => others.length === 0 && !hit?.shop;
+  const singles = groups.filter(isSingle);
+  // Kinds with one result each stand beside each other, in front of the others.
+  const halves = singles.length - (singles.length % 2);
+  const paired = singles.slice(0, halves);
+  const rows = [...paired, ...groups.filter((group) => !paired.includes(group))];
   return (
     <>
       <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
@@ -92,33 +96,43 @@ export default function Search() {
             />
           </nav>
         )}
-        {groups.map((group, at) => {
-          const { length } = group.hits;
-          const isRow = isBest(group, at) || (length === 1 && !group.hits[0]?.shop);
-          return (
-            <section key={group.type} className="mt-10 min-w-0 border-t border-line pt-6 md:mt-12">
-              <SectionHeading title={group.title} more={group.more} isSmall />
-              <ul
+        <div className="grid gap-x-6 lg:grid-cols-2">
+          {rows.map((group, at) => {
+            const { length } = group.hits;
+            const isHalf = at < halves;
+            const isRow = !isHalf && isSingle(group);
+            const isBest = isRow && at === 0;
+            return (
+              <section
+                key={group.type}
                 className={classNames(
-                  "grid gap-x-5 gap-y-7 lg:gap-x-6",
-                  group.hits.some(({ shop }) => shop) && "not-cramped:grid-cols-2",
-                  !isRow && "sm:grid-cols-2 lg:grid-cols-4",
+                  "mt-10 min-w-0 border-t border-line pt-6 md:mt-12",
+                  !isHalf && "lg:col-span-2",
                 )}
               >
-                {group.hits.map((hit, position) => {
-                  // Each of a few has its text beside its picture, and what is only read is as wide.
-                  const isWide =
-                    !hit.shop && (!hit.image || length === 2 || (length === 3 && position === 0));
-                  return (
-                    <li key={hit.id} className={isWide && !isRow ? "sm:col-span-2" : undefined}>
-                      <SearchHit {...hit} isBest={isBest(group, at)} isRow={isRow} isWide={isWide} />
-                    </li>
-                  );
-                })}
-              </ul>
-            </section>
-          );
-        })}
+                <SectionHeading title={group.title} more={group.more} isSmall />
+                <ul
+                  className={classNames(
+                    "grid gap-x-5 gap-y-7 lg:gap-x-6",
+                    group.hits.some(({ shop }) => shop) && "not-cramped:grid-cols-2",
+                    !isRow && (isHalf ? "sm:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-4"),
+                  )}
+                >
+                  {group.hits.map((hit, position) => {
+                    // Each of a few has its text beside its picture, and what is only read is as wide.
+                    const isWide =
+                      !hit.shop && (!hit.image || isHalf || length === 2 || (length === 3 && position === 0));
+                    return (
+                      <li key={hit.id} className={isWide && !isRow ? "sm:col-span-2" : undefined}>
+                        <SearchHit {...hit} {...{ isBest, isRow, isWide }} />
+                      </li>
+                    );
+                  })}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
         <Pagination
           current={page}
           last={lastPage}
