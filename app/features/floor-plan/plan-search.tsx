@@ -65,7 +65,7 @@ export function PlanFindings({
         {search.results.map((entry) => (
           <li
             key={entry.to}
-            className="flex items-center gap-3 rounded-card border border-line bg-surface-raised px-4 py-2 md:gap-4 md:px-6 md:py-4 max-md:[&>.plan-sign]:hidden [&_.plan-sign_svg]:size-6"
+            className="flex items-center gap-3 rounded-card border border-line bg-surface-raised px-4 py-2 md:gap-4 md:px-6 md:py-4 max-md:[&>.plan-sign]:hidden! [&_.plan-sign_svg]:size-6"
           >
             <EntranceSign hue={entry.hue} icon={entry.icon} />
             <div
@@ -86,7 +86,15 @@ export function PlanFindings({
                 {entry.floors.length === 1 && <span>{entry.floors[0]?.name}</span>}
               </p>
               {entry.floors.length > 1 && (
-                <ul className="flex w-full flex-wrap gap-x-3 md:w-auto md:gap-x-4">
+                <ul
+                  className={classNames(
+                    "flex flex-wrap gap-x-4",
+                    // On phones the floors right below are enough, where it is on the current one.
+                    search.results.length === 1 &&
+                      entry.floors.some(({ isCurrent }) => isCurrent) &&
+                      "max-md:hidden",
+                  )}
+                >
                   {entry.floors.map((floor) => (
                     <li key={floor.to}>
                       <Link to={floor.to} preventScrollReset aria-current={floor.isCurrent} className={link}>
