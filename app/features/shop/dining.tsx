@@ -32,7 +32,7 @@ export function Dining({ dining: { groups, texts, where } }: { dining: DiningVie
               )}
             >
               {isFeature ? (
-                <Feature image={place.image} title={place.name} to={place.to} columns={8} priority>
+                <Feature image={place.image} title={place.name} to={place.to} isWide priority>
                   <About {...place} where={where ? "" : place.where} texts={texts} />
                 </Feature>
               ) : (
