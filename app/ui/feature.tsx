@@ -17,6 +17,8 @@ type FeatureProps = {
   isMirrored?: boolean;
   /** The picture is as wide as the page, the text below it. */
   isCover?: boolean;
+  /** The picture has 8 columns, not 7. */
+  isWide?: boolean;
   /** Above the fold. */
   priority?: boolean;
   /** One level below the heading above. */
@@ -34,6 +36,7 @@ export function Feature({
   badge,
   isMirrored,
   isCover = false,
+  isWide = false,
   priority = false,
   headingLevel = 3,
   children,
@@ -45,7 +48,7 @@ export function Feature({
         <div
           className={classNames(
             "relative overflow-hidden rounded-card",
-            isCover ? "md:col-span-12" : "md:col-span-7",
+            isCover ? "md:col-span-12" : isWide ? "md:col-span-8" : "md:col-span-7",
             isMirrored && "md:order-last",
           )}
         >
@@ -63,7 +66,7 @@ export function Feature({
       <div
         className={classNames(
           "flex flex-col items-start gap-3 min-w-0",
-          isCover ? "md:col-span-8" : "md:col-span-5",
+          isCover ? "md:col-span-8" : isWide ? "md:col-span-4" : "md:col-span-5",
         )}
       >
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}

@@ -4,6 +4,9 @@ import { ButtonAnchor, ButtonLink } from "~/ui/button";
 
 /** What the screen is for at hand on a phone, beside what decides about it; nothing where there is nothing to do. */
 export function DetailBar({
+  family,
+  title,
+  facts,
   eyebrow,
   price,
   points,
@@ -43,11 +46,13 @@ export function DetailBar({
         <ButtonAnchor href={calendar.href}>{calendar.title}</ButtonAnchor>
       </ActionBar>
     );
-  const title = price?.now ?? eyebrow;
+  const isAmenity = family === "amenities";
+  const head = price?.now ?? (isAmenity ? title : eyebrow);
   return (
     way &&
-    title && (
-      <ActionBar title={title} note={note}>
+    head && (
+      // Of an amenity where it is, which is its first fact.
+      <ActionBar title={head} note={isAmenity ? facts[0]?.text : note}>
         <ButtonLink to={way.to}>{way.title}</ButtonLink>
       </ActionBar>
     )

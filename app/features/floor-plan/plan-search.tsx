@@ -65,13 +65,13 @@ export function PlanFindings({
         {search.results.map((entry) => (
           <li
             key={entry.to}
-            className="flex gap-4 rounded-card border border-line bg-surface-raised p-4 md:items-center md:px-6 [&_.plan-sign_svg]:size-6"
+            className="flex items-center gap-3 rounded-card border border-line bg-surface-raised px-4 py-2 md:gap-4 md:px-6 md:py-4 max-md:[&>.plan-sign]:hidden! [&_.plan-sign_svg]:size-6"
           >
             <EntranceSign hue={entry.hue} icon={entry.icon} />
             <div
               className={classNames(
-                "min-w-0 flex-1",
-                search.results.length === 1 && "md:flex md:flex-wrap md:items-center md:gap-x-8",
+                "flex min-w-0 flex-1 flex-wrap items-center gap-x-3",
+                search.results.length === 1 && "md:gap-x-8",
               )}
             >
               <Link
@@ -86,7 +86,15 @@ export function PlanFindings({
                 {entry.floors.length === 1 && <span>{entry.floors[0]?.name}</span>}
               </p>
               {entry.floors.length > 1 && (
-                <ul className="flex flex-wrap gap-x-4">
+                <ul
+                  className={classNames(
+                    "flex flex-wrap gap-x-4",
+                    // On phones the floors right below are enough, where it is on the current one.
+                    search.results.length === 1 &&
+                      entry.floors.some(({ isCurrent }) => isCurrent) &&
+                      "max-md:hidden",
+                  )}
+                >
                   {entry.floors.map((floor) => (
                     <li key={floor.to}>
                       <Link to={floor.to} preventScrollReset aria-current={floor.isCurrent} className={link}>
@@ -97,18 +105,16 @@ export function PlanFindings({
                   ))}
                 </ul>
               )}
-              {entry.way && (
-                <ButtonLink
-                  to={entry.way}
-                  kind="secondary"
-                  className={search.results.length === 1 ? "mt-2 md:mt-0 md:ml-auto" : "mt-2"}
-                >
-                  <Icon name="footprints" />
-                  {search.texts.wayThere}
-                  <span className="sr-only">: {entry.name}</span>
-                </ButtonLink>
-              )}
             </div>
+            {entry.way && (
+              <ButtonLink to={entry.way} kind="secondary" className="shrink-0">
+                <Icon name="footprints" />
+                <span className={search.results.length === 1 ? "max-md:sr-only" : "sr-only"}>
+                  {search.texts.wayThere}
+                </span>
+                <span className="sr-only">: {entry.name}</span>
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

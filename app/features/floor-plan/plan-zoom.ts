@@ -70,7 +70,13 @@ export function startZoom(stage: HTMLElement): PlanZoom {
     const focus = drawing.querySelector(".plan-focus");
     if (focus && window.matchMedia("(width < 48rem)").matches) {
       const { width, height } = focus.getBoundingClientRect();
-      zoomTo(Math.min(near / wholeWidth, stage.clientWidth / width, stage.clientHeight / height));
+      zoomTo(
+        Math.min(
+          near / wholeWidth,
+          stage.clientWidth / width,
+          Math.max(stage.clientHeight, leastHeight) / height,
+        ),
+      );
       centre(focus);
     } else if (wholeWidth > stage.clientWidth + 1) {
       centre(focus ?? drawing.querySelector(".plan-mark-start, .plan-mark-change") ?? drawing);

@@ -2,6 +2,7 @@ import type { AmenityCardView } from "~/mall/views/cards/cards.server";
 import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
 import { classNames } from "~/ui/class-names";
 import { ContentIcon } from "~/ui/content-icon";
+import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { FavouriteMark } from "../reactions/favourite-mark";
@@ -27,7 +28,7 @@ export function AmenityIndex({
             marks={marks}
             hasTitle={title !== null}
             isLead={at === 0}
-            width={widthOf(at, items.length)}
+            width={widthOf(at, items.length, title === null)}
           />
         ))}
       </ul>
@@ -37,15 +38,26 @@ export function AmenityIndex({
 
 const columns = 4;
 
-type Width = "one" | "two" | "row" | "page";
+type Width = "one" | "two" | "row" | "page" | "square";
+
+/** A lead of two columns and two rows takes the place of so many others. */
+const squareTakes = 3;
 
 /**
  * The first are two columns wide, as many as the last row would lack; the last of an odd number of them is beside narrow
- * ones, whose height its picture takes. A single one is as wide as the page.
+ * ones, whose height its picture takes. A single one is as wide as the page. In a list of one kind, and where it fills
+ * the rows by itself, the first has two rows; beside it are four, then those that are wider.
  */
-function widthOf(at: number, count: number): Width {
+function widthOf(at: number, count: number, isOneKind: boolean): Width {
   if (count === 1) return "page";
   const lacking = (columns - (count % columns)) % columns;
+  if (count > columns && (lacking === squareTakes || (isOneKind && lacking !== 2))) {
+    const below = at - columns - 1;
+    const wide = (lacking - squareTakes + columns) % columns;
+    if (at === 0) return "square";
+    if (below < 0 || below >= wide) return "one";
+    return below === wide - 1 && wide % 2 === 1 ? "row" : "two";
+  }
   if (at >= lacking) return "one";
   return at === lacking - 1 && lacking % 2 === 1 ? "row" : "two";
 }
@@ -55,10 +67,11 @@ const frames: Record<Width, string> = {
   two: "md:aspect-[3/2]",
   row: "md:aspect-auto",
   page: "md:aspect-[5/2]",
+  square: "md:row-span-3 md:aspect-auto",
 };
 
 function AmenityTile({
-  amenity: { id, title, to, image, icon, floor, about },
+  amenity: { id, title, to, image, icon, floor, about, bookable },
   marks,
   hasTitle,
   isLead,
@@ -83,7 +96,8 @@ function AmenityTile({
       className={classNames(
         "group relative",
         // The pictures of a row end on one line, and their titles begin on one.
-        "gap-4 md:row-span-2 md:grid md:grid-rows-subgrid",
+        "gap-4 md:grid md:grid-rows-subgrid",
+        width === "square" ? "md:row-span-4" : "md:row-span-2",
         isLead ? "flex flex-col" : "flex",
         width === "page" ? "md:col-span-full" : isWide && "md:col-span-2",
       )}
@@ -123,11 +137,18 @@ function AmenityTile({
             {title}
           </LinkIfAny>
         </Heading>
-        {(about || floor) && (
-          <p className="mt-0.5 text-ink-muted text-small">
-            {about} {floor && <span className="font-medium text-ink">{floor}</span>}
+        {(floor || bookable) && (
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-small font-medium">
+            {floor}
+            {bookable && (
+              <span className="inline-flex items-center gap-1.5 text-accent">
+                <Icon name="calendar" />
+                {bookable}
+              </span>
+            )}
           </p>
         )}
+        {about && <p className="mt-1 text-ink-muted max-md:text-small">{about}</p>}
       </div>
       {marks && <FavouriteMark marks={marks} id={id} title={title} />}
     </li>

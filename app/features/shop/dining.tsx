@@ -2,16 +2,24 @@ import type { DiningView } from "~/mall/views/shop/dining.server";
 import { ButtonAnchor } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
+import { dot } from "~/ui/dot";
 import { Dotted } from "~/ui/dotted";
 import { Feature } from "~/ui/feature";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 /** Places to eat and drink: those that are open now, then the others. The first of those that don't fill rows is large. */
-export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
+export function Dining({ dining: { groups, texts, where } }: { dining: DiningView }) {
   return groups.map(({ key, title, places }) => (
     <section key={key} className="mt-6 mb-16">
-      <h2 className="mb-5 border-ink border-t-2 pt-4 text-heading">{title}</h2>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t pt-4 text-small">
+        <h2 className="font-semibold font-text tracking-normal">{title}</h2>
+        {where && (
+          <p className="text-ink-muted">
+            <Dotted text={where} />
+          </p>
+        )}
+      </div>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
         {places.map((place, at) => {
           const isFeature = at === 0 && places.length % 3 === 1;
@@ -24,8 +32,8 @@ export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
               )}
             >
               {isFeature ? (
-                <Feature image={place.image} title={place.name} to={place.to} priority>
-                  <About {...place} texts={texts} />
+                <Feature image={place.image} title={place.name} to={place.to} isWide priority>
+                  <About {...place} where={where ? "" : place.where} texts={texts} />
                 </Feature>
               ) : (
                 <Card
@@ -36,7 +44,7 @@ export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
                   to={place.to}
                   isLarge
                 >
-                  <About {...place} texts={texts} />
+                  <About {...place} where={where ? "" : place.where} texts={texts} />
                 </Card>
               )}
             </li>
@@ -49,11 +57,11 @@ export function Dining({ dining: { groups, texts } }: { dining: DiningView }) {
 
 type PlaceProps = DiningView["groups"][number]["places"][number] & Pick<DiningView, "texts">;
 
-function About({ name, about, text, status, tableHref, post, texts }: PlaceProps) {
+function About({ name, kitchen, hours, where, text, status, tableHref, post, offer, texts }: PlaceProps) {
   return (
     <>
       <p className="text-small text-ink-muted">
-        <Dotted text={about} />
+        <Dotted text={[kitchen, hours, where].filter(Boolean).join(dot)} />
       </p>
       {text && <p className="max-w-[46ch]">{text}</p>}
       {status && (
@@ -76,19 +84,29 @@ function About({ name, about, text, status, tableHref, post, texts }: PlaceProps
           </Link>
         </p>
       )}
+      {!post && offer && (
+        <p className="relative z-1 text-small">
+          {texts.offer}:{" "}
+          <Link
+            to={offer.to}
+            className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
+          >
+            {offer.title}
+          </Link>
+          {offer.price && <span className="font-semibold"> {offer.price}</span>}
+        </p>
+      )}
       {tableHref && (
-        <ButtonAnchor
-          href={tableHref}
-          rel="noopener nofollow external"
-          kind="secondary"
-          className="relative z-1 mt-3 self-start"
-        >
-          <Icon name="utensils" />
-          {texts.bookTable}
-          <span className="sr-only">
-            {name}, {texts.external}
-          </span>
-        </ButtonAnchor>
+        // Those of a row stand on one line.
+        <p className="relative z-1 mt-auto pt-3">
+          <ButtonAnchor href={tableHref} rel="noopener nofollow external" kind="secondary">
+            <Icon name="utensils" />
+            {texts.bookTable}
+            <span className="sr-only">
+              {name}, {texts.external}
+            </span>
+          </ButtonAnchor>
+        </p>
       )}
     </>
   );

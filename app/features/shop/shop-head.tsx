@@ -74,10 +74,9 @@ export function ShopHead(shop: ShopHeadProps) {
       <div className={classNames("relative", isSplit && "lg:col-span-7")}>
         {picture}
         {logo && (
-          // On a picture it is as white in the dark.
           <Plate
             logo={logo}
-            className="absolute bg-[#fff] forced-color-adjust-none -bottom-6 left-4 shadow-lifted md:-bottom-10 md:left-10"
+            className="logo-plate absolute -bottom-6 left-4 shadow-lifted md:-bottom-10 md:left-10"
           />
         )}
       </div>

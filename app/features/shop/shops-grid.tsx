@@ -9,23 +9,23 @@ type TileView = ComponentProps<typeof ShopTile>;
 /** So many are so few rows that an end with a gap is seen. */
 const fewCells = 12;
 
-/** With these columns a letter would end a row, alone: the shop before it is as wide as two. */
+/** With these columns the next letter would end a row, alone, or the last row lack one: this letter is as wide as two. */
 const wide = { 4: "wide-4", 5: "wide-5" };
 
-/** The classes of each group's last shop. */
-function lastPlaces(groups: readonly ShopGroup[]): string[] {
-  const places = groups.map(() => "");
+/** The classes of each group's letter. */
+function lettersOf(groups: readonly ShopGroup[]): string[] {
+  const classes = groups.map(() => "letter");
   for (const columns of [4, 5] as const) {
     let at = 0;
-    for (const [number, { letter, shops }] of groups.entries()) {
-      at = (at + shops.length + (letter ? 1 : 0)) % columns;
-      if (at === columns - 1 && groups[number + 1]?.letter) {
+    for (const [number, { shops }] of groups.entries()) {
+      at = (at + 1 + shops.length) % columns;
+      if (at === columns - 1) {
         at = 0;
-        places[number] = classNames(places[number], wide[columns]);
+        classes[number] = classNames(classes[number], wide[columns]);
       }
     }
   }
-  return places;
+  return classes;
 }
 
 /** So many are one row on a tablet, too. */
@@ -57,7 +57,7 @@ function columnsFor(cells: number): string {
  */
 export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
   const cells = groups.reduce((sum, { letter, shops }) => sum + shops.length + (letter ? 1 : 0), 0);
-  const places = lastPlaces(groups);
+  const letters = lettersOf(groups);
   const hasLetters = groups.some(({ letter }) => letter);
   return (
     <ul
@@ -74,16 +74,9 @@ export function ShopsGrid({ groups }: { groups: ShopGroup[] }) {
           const isAlone = !letter && at % 2 === 0 && at === shops.length - 1;
           return (
             // A letter is a cell of its own, which a list of one column or two would leave alone: it is of one item with its first shop.
-            <li
-              key={shop.to}
-              className={classNames(
-                isLetter && "letter-start",
-                isAlone && "alone",
-                at === shops.length - 1 && places[number],
-              )}
-            >
+            <li key={shop.to} className={classNames(isLetter && "letter-start", isAlone && "alone")}>
               {isLetter && (
-                <h2 id={`letter-${letter}`} className="letter">
+                <h2 id={`letter-${letter}`} className={letters[number]}>
                   {letter}
                 </h2>
               )}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CardGrid } from "~/features/cards/card-grid";
+import { Gallery } from "~/features/detail/gallery";
 import { ExcerptLegend, FloorPlanExcerpt } from "~/features/floor-plan/floor-plan-excerpt";
 import { ShopContact } from "~/features/shop/shop-contact";
 import { ShopHead } from "~/features/shop/shop-head";
@@ -92,7 +93,6 @@ export default function ShopDetail() {
           {shop.plan && (
             <section>
               <h2 className="mb-4 text-heading">{t("where")}</h2>
-              {shop.floor && <p className="mb-3 text-ink-muted">{shop.floor}</p>}
               <Link to={shop.plan.to} className="block rounded-card">
                 <FloorPlanExcerpt
                   plan={shop.plan}
@@ -117,7 +117,11 @@ export default function ShopDetail() {
           )}
         </div>
         <aside
-          className="flex flex-col gap-8 rounded-card border border-transparent bg-surface-sunken p-6 md:p-8 lg:col-span-5"
+          className={classNames(
+            "flex flex-col gap-8 rounded-card border border-transparent bg-surface-sunken p-6 md:p-8 lg:col-span-5",
+            // It ends where the plan does, or stays in view while a long text is read.
+            isAbove ? "justify-between lg:self-stretch" : "lg:sticky lg:top-28",
+          )}
           aria-label={t("practical")}
         >
           {(shop.week.length > 0 || shop.hoursText) && (
@@ -155,6 +159,7 @@ export default function ShopDetail() {
           <ShopContact {...shop} />
         </aside>
       </div>
+      <Gallery title={shop.galleryTitle} images={shop.gallery} from={0} alt={shop.name} />
       {shop.parts.map(
         ({ cards, ratio }) =>
           cards.items.length > 0 && (

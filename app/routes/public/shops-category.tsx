@@ -67,7 +67,7 @@ export default function ShopsCategory() {
       />
       <CategoryHead {...category} />
       {featured.length > 0 && (
-        <ul className="page section grid gap-x-8 gap-y-12 md:grid-cols-12">
+        <ul className="page mt-8 grid gap-x-8 gap-y-12 md:grid-cols-12">
           {featured.map((shop, at) => (
             // The pictures of a larger and a smaller one are of one height.
             <li key={shop.to} className={at % 2 === 0 ? "md:col-span-7" : "md:col-span-5"}>

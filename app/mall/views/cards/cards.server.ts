@@ -236,7 +236,8 @@ export function amenityCard(amenity: Amenity, site: Site) {
     floor: floorText(amenity.floor, site),
     about: firstSentence(plainText(translated(amenity.translations, "description", language), longestAbout)),
     categories: amenity.categories,
-    isBookable: Boolean(amenity.service_id),
+    /** That it can be booked, in words. */
+    bookable: amenity.service_id ? translatorOf(language)("lists:show.bookable.chip") : null,
   };
 }
 

@@ -409,7 +409,7 @@ function byItsTime(card: EventCardView, events: readonly Event[], site: Site): E
  * group begins with what can be booked.
  */
 function groupsOf(found: AmenityCardView[], categories: readonly Category[], hasLead: boolean, site: Site) {
-  const lead = ({ isBookable }: AmenityCardView) => (hasLead && isBookable ? 0 : 1);
+  const lead = ({ bookable }: AmenityCardView) => (hasLead && bookable ? 0 : 1);
   const items = found.toSorted((one, other) => lead(one) - lead(other));
   const kinds = categories.map((category) => ({
     title: categoryName(category, site),

@@ -1,5 +1,6 @@
 import type { Category } from "@contract/category";
 import type { Company, CompanyWithEntities } from "@contract/company";
+import type { Product } from "@contract/product";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -89,7 +90,7 @@ function featuredShop(company: Company, site: Site) {
 }
 
 /** As many whole sentences as are a few lines; of a long one its beginning. */
-function firstSentences(text: string): string {
+export function firstSentences(text: string): string {
   const [whole] = /^.{1,160}[.!?](?=\s|$)/su.exec(text) ?? [];
   return whole ?? shortened(text, 160);
 }
@@ -110,12 +111,9 @@ async function latestOf({ id }: Category, site: Site) {
     items(idsInTurns(shops, "news"), (query) => api.news(query)),
   ]);
   const byId = new Map<string, Company>(shops.map((shop) => [shop.id, shop]));
-  const isCurrent = ({ valid_from, valid_to }: (typeof offers)[number]) =>
-    (!valid_from || Date.parse(valid_from) <= now.getTime()) &&
-    (!valid_to || Date.parse(valid_to) > now.getTime());
   return {
     offers: offers
-      .filter(isCurrent)
+      .filter((offer) => isCurrent(offer, now))
       .slice(0, mostOffers)
       .map((offer) => offerCard(offer, byId, site)),
     news: news
@@ -124,6 +122,10 @@ async function latestOf({ id }: Category, site: Site) {
       .toSorted(newestFirst),
   };
 }
+
+export const isCurrent = ({ valid_from, valid_to }: Pick<Product, "valid_from" | "valid_to">, now: Date) =>
+  (!valid_from || Date.parse(valid_from) <= now.getTime()) &&
+  (!valid_to || Date.parse(valid_to) > now.getTime());
 
 const newestFirst = (one: { publishedAt?: string | null }, other: typeof one) =>
   Date.parse(other.publishedAt ?? "") - Date.parse(one.publishedAt ?? "") || 0;

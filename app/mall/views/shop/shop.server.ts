@@ -62,6 +62,11 @@ export async function shopView(company: Company, known: Entities, site: Site, re
     summary: plainText(description, 160) || about,
     logo: imageView(company.logo, tenant.tenantId),
     image: imageView(company.image_wide ?? company.image, tenant.tenantId),
+    galleryTitle: translatorOf(language)("detail:gallery"),
+    /** Of a shop with nothing else to show. */
+    gallery: [offers, events, news, rewards].every(({ length }) => length === 0)
+      ? company.images.flatMap((image) => imageView(image, tenant.tenantId) ?? [])
+      : [],
     ratio: settings.aspectRatios.stores.detail,
     layout: settings.storeDetailLayoutName,
     status: shopStatus(company, site),
