@@ -45,10 +45,11 @@ export default function Search() {
   const hasNothing = q !== "" && lead !== null;
   const isSingle = ({ hits: [hit, ...others] }: (typeof groups)[number]) => others.length === 0 && !hit?.shop;
   const singles = groups.filter(isSingle);
-  // Kinds with one result each stand beside each other, in front of the others.
-  const halves = singles.length - (singles.length % 2);
-  const paired = singles.slice(0, halves);
-  const rows = [...paired, ...groups.filter((group) => !paired.includes(group))];
+  // Kinds with one result each stand beside each other, where the first of them is.
+  const halves = singles.slice(0, singles.length - (singles.length % 2));
+  const rows = groups.flatMap((group) =>
+    group === halves[0] ? halves : halves.includes(group) ? [] : [group],
+  );
   return (
     <>
       <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
@@ -99,7 +100,7 @@ export default function Search() {
         <div className="grid gap-x-6 lg:grid-cols-2">
           {rows.map((group, at) => {
             const { length } = group.hits;
-            const isHalf = at < halves;
+            const isHalf = halves.includes(group);
             const isRow = !isHalf && isSingle(group);
             const isBest = isRow && at === 0;
             return (
