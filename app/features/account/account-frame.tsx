@@ -6,13 +6,12 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { StatePicture, type StatePictureKind } from "~/ui/state-picture";
-import { CardMotif, cardGround } from "./card-motif";
+import { CardMotif } from "./card-motif";
 
 /**
- * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, as high as the
- * column, the mall's loyalty card, or the picture that the mall has chosen instead, and on the same ground what
- * membership is worth. On phones a strip of the drawing is above the title, but not above errors, and that worth below
- * the form.
+ * The layout of log-in, registration and recovery: one column on the page's margin, and beside it a panel that stays in
+ * view: the mall's loyalty card, or the picture that the mall has chosen instead, and below it what membership is worth.
+ * On phones both are a strip above the title, but not above errors.
  */
 export function AccountFrame({
   title,
@@ -30,23 +29,20 @@ export function AccountFrame({
 }) {
   return (
     <div className="group/frame page grid gap-x-16 gap-y-6 py-6 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
-      <div className="w-full max-w-lg max-md:contents md:col-span-7 md:self-center lg:col-span-6">
-        <div>
-          <h1 className="text-title">{title}</h1>
-          {/* The errors of a refused form stand right below the title. */}
-          {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
-        </div>
-        <div className="flex flex-col gap-8 md:mt-8">{children}</div>
+      <div className="w-full max-w-lg md:col-span-7 lg:col-span-6">
+        <h1 className="text-title">{title}</h1>
+        {/* The errors of a refused form stand right below the title. */}
+        {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
+        <div className="mt-6 flex flex-col gap-8 md:mt-8">{children}</div>
       </div>
       <div
         className={classNames(
-          "no-print relative rounded-card max-md:contents md:col-span-5 md:flex md:min-h-[34rem] md:flex-col md:overflow-hidden lg:col-span-6",
-          cardGround,
-          benefits && "md:@container lg:min-h-[38rem]",
+          "no-print flex overflow-hidden rounded-card max-md:order-first max-md:group-has-[form_[role=alert]]/frame:hidden md:sticky md:top-24 md:col-span-5 md:flex-col md:self-start lg:col-span-6",
+          benefits ? "bg-surface-sunken" : "md:min-h-[34rem]",
         )}
       >
         {state && !picture ? (
-          <StatePicture kind={state} className={classNames(drawing, "max-md:h-36 md:flex-1")} />
+          <StatePicture kind={state} className="flex-1 max-md:h-36" />
         ) : picture ? (
           <Picture
             image={picture}
@@ -59,20 +55,11 @@ export function AccountFrame({
         ) : (
           <CardMotif
             mall={mall}
-            className={classNames(
-              drawing,
-              "max-md:h-32 max-md:group-has-[form_[role=alert]]/frame:hidden md:absolute md:inset-0",
-              benefits && "md:[--below:11rem]",
-            )}
+            className={benefits ? "w-28 shrink-0 md:aspect-[5/4] md:w-full" : "flex-1 max-md:h-32"}
           />
         )}
         {benefits && (
-          <div
-            className={classNames(
-              "max-md:order-last max-md:rounded-card max-md:bg-surface-sunken max-md:p-6 md:relative md:[&_.icon]:text-current lg:[&>ul]:text-body",
-              state || picture ? "md:mt-auto md:p-8" : "md:my-auto md:px-[10cqw] md:pt-[calc(50cqw+4rem)]",
-            )}
-          >
+          <div className="p-4 max-md:[&>ul]:gap-2 max-md:[&>ul]:text-tiny md:p-8 lg:[&>ul]:text-body">
             <FactList facts={benefits} />
           </div>
         )}
@@ -80,9 +67,6 @@ export function AccountFrame({
     </div>
   );
 }
-
-/** On phones, where the panel is no box, a strip before everything else. */
-const drawing = "max-md:order-first max-md:rounded-card";
 
 /** Another way, as a line: "Forgotten password?" */
 export function OtherForm({ children }: { children: ReactNode }) {

@@ -6,8 +6,7 @@ export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--
 
 /**
  * The mall's loyalty card, or its gift card, on the mall's ground, whole: its name, its colours, its corners, and nothing
- * of a member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. `--below` is what else
- * its ground holds below it. Its texts are sized by the card, so that the
+ * of a member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. Its texts are sized by the card, so that the
  * longest word of a name fits, and two lines of it end above the bars.
  */
 export function CardMotif({
@@ -21,19 +20,15 @@ export function CardMotif({
   className?: string;
 }) {
   const card =
-    "absolute top-[calc((100cqh-var(--below,0px))/2-min(25cqw,(100cqh-var(--below,0px))*.34))] aspect-[1.586] w-[min(80cqw,(100cqh-var(--below,0px))*1.08)] rounded-[min(1.5rem,7cqh)] shadow-lifted";
-  const shape = "absolute bottom-0 origin-bottom rounded-card";
+    "absolute top-[calc(50cqh-min(25cqw,34cqh))] aspect-[1.586] w-[min(80cqw,108cqh)] rounded-[min(1.5rem,7cqh)] shadow-lifted";
+  const shape = "absolute bottom-0 origin-bottom rounded-card max-md:hidden";
   return (
     <div
       aria-hidden="true"
-      className={classNames(
-        "isolate overflow-hidden [container-type:size] max-md:relative",
-        cardGround,
-        className,
-      )}
+      className={classNames("relative isolate overflow-hidden [container-type:size]", cardGround, className)}
     >
-      <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/15 lg:scale-[3]")} />
-      <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/20 lg:scale-[3]")} />
+      <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/15")} />
+      <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/20")} />
       <span
         className={classNames(
           card,

@@ -25,7 +25,7 @@ const wayIcons: Record<string, string> = {
 };
 
 /** A number of a house or a district stays in the line of the word before it. */
-const withNumbers = (address: string): string => address.replaceAll(/ (?=\d)/g, "\u00a0");
+const withNumbers = (address: string): string => address.replaceAll(/(?<!,) (?=\d)/g, "\u00a0");
 
 /** Whether the mall is open today, where it is and how to get there, in one band. */
 export function Today({ status, hours, address, mapHref, hoursHref, ways }: TodayProps) {

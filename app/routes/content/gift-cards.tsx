@@ -100,7 +100,7 @@ export default function GiftCards() {
       <PageOpening
         {...{ title, perex }}
         layout="beside"
-        aside={<CardMotif mall={mall} gift={amount?.number} className="relative h-60 rounded-card md:h-96" />}
+        aside={<CardMotif mall={mall} gift={amount?.number} className="h-60 rounded-card md:h-96" />}
       >
         {desk && (
           <div className="mt-6">
