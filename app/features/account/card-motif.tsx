@@ -94,4 +94,4 @@ function Ribbon() {
 }
 
 /** Bars and gaps of a code that stands for none. */
-export const cardBars = "1 1 1 2 1 1 2 1 3 1 2 2 1 1 1 3 2 1 1 1";
+const cardBars = "1 1 1 2 1 1 2 1 3 1 2 2 1 1 1 3 2 1 1 1";

@@ -1,7 +1,6 @@
 import { loginRequest } from "@contract/login";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { cardBars } from "~/features/account/card-motif";
 import { WifiLoginForm } from "~/features/wifi/wifi-login-form";
 import { wifiStyle } from "~/features/wifi/wifi-style.server";
 import { FormProblem, handleForm, readForm } from "~/forms/form-action.server";
@@ -114,15 +113,10 @@ export default function WifiLogin() {
   return (
     <>
       <div className="art" aria-hidden="true">
-        <b>
-          {mall}
-          <svg aria-hidden="true" viewBox="0 0 24 18" className="waves">
-            <path d="M12 16.5h.01M2 5.3a15 15 0 0 1 20 0M5 9.4a10 10 0 0 1 14 0M8.5 12.9a5 5 0 0 1 7 0" />
-          </svg>
-          <svg aria-hidden="true" viewBox="0 0 95 10" preserveAspectRatio="none" className="bars">
-            <path d="M0 5h95" strokeDasharray={cardBars} />
-          </svg>
-        </b>
+        <svg aria-hidden="true" viewBox="0 0 24 18">
+          <path d="M2 5.3a15 15 0 0 1 20 0M5 9.4a10 10 0 0 1 14 0M8.5 12.9a5 5 0 0 1 7 0" />
+        </svg>
+        <b>{mall}</b>
       </div>
       {isOnline ? <Online /> : <WifiLoginForm {...{ title, answer, constraints, demo }} />}
     </>
