@@ -40,6 +40,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...view, head: pageHead(site, "dashboard-favourites", { title: view.title }) };
 }
 
+const columnsOfMany: [string, string] = ["md:col-span-4", "md:grid-cols-4"];
+/** By how many there are: the columns of the kind, and those of its tiles. */
+const columnsOf: Record<number, [string, string]> = {
+  1: ["md:col-span-1", "md:grid-cols-1"],
+  2: ["md:col-span-2", "md:grid-cols-2"],
+  3: ["md:col-span-3", "md:grid-cols-3"],
+};
+
 export default function Favourites() {
   const view = useLoaderData<typeof loader>();
   const { texts, language, kind, page, removed } = view;
@@ -90,28 +98,35 @@ export default function Favourites() {
           />
         </nav>
       ) : null}
-      {view.sections.map(({ kind: own, title, items, more, push }) => (
-        <section key={own} className="mb-14">
-          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
-            <h2 className="text-heading">{title}</h2>
-            {more && (
-              <Link to={more.to} className="action-link min-h-11 text-small">
-                {more.label}
-                <Icon name="arrow-right" />
-              </Link>
-            )}
-          </div>
-          {push && <PushOffer offer={push} />}
-          <FavouritesOf
-            items={items}
-            kind={own}
-            fieldsOf={(gone) => ({
-              language,
-              redirectTo: `${address({ page: page > 1 ? page : null, removed: gone })}${gone ? `#${removedId}` : ""}`,
-            })}
-          />
-        </section>
-      ))}
+      <div className="grid gap-x-5 md:grid-cols-4">
+        {view.sections.map(({ kind: own, title, items, more, push }) => {
+          // A kind with few leaves the rest of its line to the next.
+          const [span, columns] = (view.sections.length > 1 && columnsOf[items.length]) || columnsOfMany;
+          return (
+            <section key={own} className={`mb-14 min-w-0 ${span}`}>
+              <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
+                <h2 className="text-heading">{title}</h2>
+                {more && (
+                  <Link to={more.to} className="action-link min-h-11 text-small">
+                    {more.label}
+                    <Icon name="arrow-right" />
+                  </Link>
+                )}
+              </div>
+              {push && <PushOffer offer={push} />}
+              <FavouritesOf
+                items={items}
+                kind={own}
+                columns={columns}
+                fieldsOf={(gone) => ({
+                  language,
+                  redirectTo: `${address({ page: page > 1 ? page : null, removed: gone })}${gone ? `#${removedId}` : ""}`,
+                })}
+              />
+            </section>
+          );
+        })}
+      </div>
       {view.sections.length === 0 && view.isKnown && (
         <EmptyState icon="heart" title={texts.empty}>
           <p className="max-w-[46ch] text-ink-muted">{texts.emptyHelp}</p>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Fragment } from "react";
 import { JoinStrip } from "~/features/loyalty/join-strip";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
@@ -100,17 +99,7 @@ export default function Receipts() {
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel title={texts.list}>
           {hasList
-            ? others.map((receipt, at) => (
-                <Fragment key={receipt.id}>
-                  {receipt.month && receipt.month !== others[at - 1]?.month && (
-                    // On paper the day in each row says it.
-                    <h3 className="no-print border-b border-line pt-5 pb-2 font-text text-small font-semibold tracking-normal text-ink-muted first-letter:uppercase first-of-type:pt-0">
-                      {receipt.month}
-                    </h3>
-                  )}
-                  <ReceiptRow receipt={receipt} />
-                </Fragment>
-              ))
+            ? others.map((receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />)
             : view.isListKnown && (
                 <>
                   <EmptyState icon="receipt" title={texts.empty}>

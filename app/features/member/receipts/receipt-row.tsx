@@ -15,10 +15,16 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
     <div className="border-b border-line last:border-0">
       <details id={receiptElementId(receipt.id)} className="group scroll-mt-28">
         <summary className="flex min-h-16 cramped:flex-wrap items-center justify-between gap-4 py-3">
-          <span className="min-w-0">
+          {receipt.day && (
+            <span className="w-36 shrink-0 self-start text-small text-ink-muted tabular-nums max-sm:hidden">
+              {receipt.day}
+            </span>
+          )}
+          <span className="min-w-0 grow">
             <span className="block font-semibold">{receipt.shop}</span>
             <span className="block text-tiny text-ink-muted">
-              {[receipt.day, receipt.total].filter(Boolean).join(" · ")}
+              <span className="sm:hidden">{[receipt.day, receipt.total].filter(Boolean).join(" · ")}</span>
+              <span className="max-sm:hidden">{receipt.total}</span>
             </span>
             {reason && <span className="mt-1 block text-small">{reason}</span>}
           </span>

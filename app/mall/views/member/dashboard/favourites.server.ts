@@ -50,7 +50,6 @@ type Entity = {
   /** An event's day, as a figure. */
   day: Pick<EventCardView, "startsAt" | "day" | "month"> | null;
   /** The beginning of an article. */
-  perex: string | null;
 };
 /** `liked` and `followed` are the labels of the buttons that end it; null for what it is not. */
 export type FavouriteView = Entity & { id: string; liked: string | null; followed: string | null };
@@ -228,7 +227,6 @@ const nothing: Entity = {
   points: null,
   ended: null,
   day: null,
-  perex: null,
 };
 
 /** The entities of a kind, by id; null if they can't be read. */
@@ -279,8 +277,8 @@ async function entitiesOf(
       }),
     news: async () =>
       (await api.news(query)).data.map((article) => {
-        const { title, to, image, date, perex } = newsCard(article, site);
-        return [article.id, { ...nothing, title, to, image, note: date, perex }];
+        const { title, to, image, date } = newsCard(article, site);
+        return [article.id, { ...nothing, title, to, image, note: date }];
       }),
     reward: async () =>
       (await api.rewards(query)).data.map((reward) => {

@@ -42,7 +42,6 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
     id: receipt.id,
     shop: translated(receipt.translations, "title", language, unnamed),
     day: dayOfIssue && dayText(dayOfIssue, site),
-    month: dayOfIssue && monthText(dayOfIssue, language),
     total: receipt.total === null ? null : formatMoney(receipt.total, language),
     number: receipt.number,
     status: receipt.status,
@@ -63,12 +62,6 @@ export function receiptRow(receipt: Receipt, site: Site, companies: readonly Com
     steps: stepsOf(receipt, site),
   };
 }
-
-/** "November 2026". */
-const monthText = (day: string, language: Language): string =>
-  dateFormat(intlLocale(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
 
 /** A receipt's three steps, each with its time; the first alone if its state is unknown. */
 function stepsOf(receipt: Receipt, site: Site): StepView[] {
