@@ -106,7 +106,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
                     <Link
                       to={to}
                       className={classNames(
-                        "flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline md:rounded-soft md:border md:px-2 md:py-1.5 md:text-tiny md:leading-snug md:font-medium md:hyphens-auto",
+                        "flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline md:rounded-soft md:border md:px-2 md:py-1.5 md:text-tiny md:leading-snug md:font-medium xl:text-small md:hyphens-auto",
                         entry(isOfMall),
                       )}
                     >
@@ -131,9 +131,11 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
 /** Most is on at weekends. */
 const weeks = "md:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,minmax(0,1.6fr))]";
 
-/** The mall's own events are filled with its colour, those of its shops have an edge. */
+/** The mall's own events are filled with a tint of its colour, those of its shops have an edge. */
 const entry = (isOfMall: boolean) =>
-  isOfMall ? "md:border-accent md:bg-accent md:text-accent-ink" : "md:border-ink-muted md:bg-surface";
+  isOfMall
+    ? "md:border-transparent md:bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]"
+    : "md:border-ink-muted md:bg-surface";
 
 /** A day of the small month: a link with a dot where something is on. */
 function DayLink({ date, isLink, children }: { date: string; isLink: boolean; children: ReactNode }) {

@@ -32,7 +32,7 @@ export function SearchHelp({
         <h2 className="mb-5 text-heading">{categoriesTitle}</h2>
         <ul
           className={classNames(
-            "grid gap-x-2 gap-y-3 not-cramped:grid-cols-2 sm:grid-cols-3 sm:gap-x-4 lg:gap-y-7",
+            "grid gap-x-3 gap-y-3 not-cramped:grid-cols-2 sm:grid-cols-3 sm:gap-x-4 lg:gap-y-7",
             columnsOf(categories.length),
           )}
         >
@@ -46,11 +46,11 @@ export function SearchHelp({
                   image={image}
                   alt=""
                   frame="aspect-square lg:aspect-[4/3]"
-                  sizes="(min-width: 64rem) 15rem, 4rem"
-                  className="w-12 shrink-0 rounded-soft sm:w-14 lg:w-full lg:rounded-card"
+                  sizes="(min-width: 64rem) 15rem, 5rem"
+                  className="w-18 shrink-0 rounded-soft lg:w-full lg:rounded-card"
                 />
               ) : (
-                <span className="flex aspect-square w-12 shrink-0 items-center justify-center rounded-soft bg-surface-sunken text-accent lg:aspect-[4/3] lg:w-full lg:rounded-card lg:text-[1.75rem]">
+                <span className="flex aspect-square w-18 shrink-0 items-center justify-center rounded-soft bg-surface-sunken text-accent lg:aspect-[4/3] lg:w-full lg:rounded-card lg:text-[1.75rem]">
                   {icon && <ContentIcon icon={icon} />}
                 </span>
               )}

@@ -64,17 +64,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pageOfScreen(site, "newsletter", t("common:newsletter.title")),
     newestNews(site),
   ]);
+  const articles = news?.cards.items ?? [];
+  const inLetter = articles.slice(0, 3);
   const blocks = page.blocks.filter((block) => block.kind !== "form" || block.support);
   return {
     step: null,
     page: {
       ...page,
       blocks,
-      news,
+      // No article twice, if there are others.
+      news: news && {
+        ...news,
+        cards: { ...news.cards, items: articles.length > 3 ? articles.slice(3) : inLetter },
+      },
       letter: news && {
         mall: shellName(site),
         ...logosOn(themeOf(site.settings).dark.header, site.settings.logoTypes.header, site),
-        news: news.cards.items,
+        news: inLetter,
       },
       constraints: constraintsOf(subscriptionForm),
     },

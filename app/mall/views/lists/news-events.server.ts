@@ -35,7 +35,7 @@ export async function newsEventsView(site: Site) {
 /** The newest news as a section; null where there are none. */
 export async function newestNews(site: Site) {
   const news = await sidePart(site.api.news({ per_page: 12 }), "News could not be read");
-  return news && news.data.length > 0 ? newsPart(news.data, 3, site) : null;
+  return news && news.data.length > 0 ? newsPart(news.data, 6, site) : null;
 }
 
 function newsPart(articles: readonly NewsArticle[], most: number, site: Site) {
