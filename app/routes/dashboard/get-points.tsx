@@ -25,10 +25,10 @@ export default function GetPoints() {
     <DashboardFrame frame={frame} title={title} lead={lead}>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Way {...receipt} picture="receipt" isFirst>
-          {example && <p className="mt-3 font-semibold">{example}</p>}
+          {example && <p className={strong}>{example}</p>}
         </Way>
         <Way {...card} picture="scanner">
-          <p className="mt-3 font-semibold">{card.promise}</p>
+          <p className={strong}>{card.promise}</p>
         </Way>
       </ul>
       {shops && (
@@ -51,6 +51,8 @@ export default function GetPoints() {
   );
 }
 
+const strong = "mt-4 max-w-[22ch] font-display text-heading";
+
 /** One way to earn points: its picture, what to do, what to know, where. */
 function Way({
   picture,
@@ -70,7 +72,7 @@ function Way({
 }) {
   return (
     <li className="flex flex-col">
-      <StatePicture kind={picture} className="aspect-2/1" />
+      <StatePicture kind={picture} className="max-md:h-28 md:aspect-2/1" />
       <h2 className="mt-5 text-[1.75rem] leading-tight">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}

@@ -182,7 +182,7 @@ export default function Profile() {
         )}
         <Panel isSplit id="data" title={t("data.title")}>
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
-            <p className="text-small text-ink-muted">{t("data.lead")}</p>
+            <p className="text-ink-muted">{t("data.lead")}</p>
             <a href={links.data} download className={quietAction}>
               <Icon name="download" />
               {t("data.download")}
@@ -214,7 +214,7 @@ function Safeguard({
   return (
     <section
       id={id}
-      className="flex scroll-mt-28 flex-wrap items-start justify-between gap-x-6 pb-4 text-small last:pb-0 sm:flex-nowrap"
+      className="flex scroll-mt-28 flex-wrap items-start justify-between gap-x-6 pb-4 last:pb-0 sm:flex-nowrap"
     >
       <div>
         <h3 className="font-text font-semibold tracking-normal">{title}</h3>

@@ -25,7 +25,7 @@ export function Thread({
   composer: ReactNode;
 }) {
   return (
-    <section className="overflow-hidden rounded-card border border-line xl:flex xl:flex-1 xl:flex-col">
+    <section className="overflow-hidden rounded-card border border-line xl:flex xl:min-h-[34rem] xl:flex-1 xl:flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line px-5 py-4 md:px-6">
         <h2 className="text-card">{topic}</h2>
         {more && (

@@ -37,13 +37,11 @@ export function ProfilePanel({
     if (form.current) form.current.open = isOpen;
   }, [key, isOpen]);
   return (
-    <Panel id={part} isSplit title={title}>
+    <Panel id={part} isSplit title={title} className="relative">
       <div className="group/part flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap sm:has-[>details[open]]:flex-wrap">
-        <div className="min-w-0 flex-1 basis-64 text-small group-has-[>details[open]]/part:hidden">
-          {summary}
-        </div>
+        <div className="min-w-0 flex-1 basis-64 group-has-[>details[open]]/part:hidden">{summary}</div>
         <details ref={form} open={isOpen} className="group shrink-0 open:w-full">
-          <summary className="ml-auto flex w-fit action-link -mt-2.5 min-h-11 text-small">
+          <summary className="ml-auto flex w-fit action-link -mt-2.5 min-h-11 text-small max-xl:absolute max-xl:top-5 max-xl:right-0 cramped:static">
             <span className="group-open:hidden">{change ?? t("change")}</span>
             <span className="hidden group-open:inline">{t("close")}</span>
             <span className="sr-only">: {title}</span>
@@ -60,7 +58,10 @@ export function Known({ values }: { values: { label: string; value: ReactNode }[
   return (
     <dl className="grid gap-y-3 sm:grid-cols-[min(19rem,45%)_minmax(0,1fr)] sm:gap-x-6">
       {values.map(({ label, value }) => (
-        <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-4 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
+        >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="font-semibold wrap-anywhere">{value}</dd>
         </div>

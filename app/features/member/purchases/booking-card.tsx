@@ -38,7 +38,7 @@ export function BookingCard({
           image={order.image}
           alt=""
           sizes="(min-width: 48rem) 36rem, 92vw"
-          ratio="3/2"
+          frame="aspect-2/1 md:aspect-[3/2]"
           className={classNames("rounded-card", isNext ? "md:col-span-7" : "md:col-span-4")}
         />
       )}

@@ -64,7 +64,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
           <>
             {card.until && (
               <p>
-                <span className="no-print flex items-center justify-center gap-2 text-card font-semibold">
+                <span className="no-print flex items-center justify-center gap-2 font-display text-heading">
                   <Icon name="hourglass" className="size-5" />
                   <span className="sr-only">{texts.left}</span>
                   {card.until.left !== null ? (
