@@ -27,7 +27,7 @@ export type ShopTileView = ReturnType<typeof shopTile>;
 export type OfferCardView = ReturnType<typeof offerCard>;
 /** `about`: what it is, where few are listed. */
 export type EventCardView = ReturnType<typeof eventCard> & { about?: string };
-/** `rubric` is what tells posts of the blog apart. */
+/** `rubric`: whose it is, the name of a shop; or what tells posts of the blog apart. */
 export type NewsCardView = ReturnType<typeof newsCard> & { rubric?: string };
 /** `leaves`: what remains of a member's balance after it, in words. `text`: what the first of a list is. */
 export type RewardCardView = ReturnType<typeof rewardCard> & { leaves?: string; text?: string };
@@ -157,7 +157,7 @@ export function eventCard(event: Event, site: Site) {
     day: part("D"),
     month: part("MMM"),
     where: translated(event.translations, "place_name", language) || event.place,
-    also: [] as { to: string; when: string }[],
+    also: [] as { to: string; when: string; day: string }[],
   };
 }
 
@@ -169,7 +169,8 @@ export function asSeries(events: readonly EventCardView[], site: Site): EventCar
     const first = series.get(key);
     if (!first || !event.startsAt) series.set(first ? event.id : key, event);
     else {
-      const other = { to: event.to, when: whenText(event.startsAt, site) };
+      const day = formatDate(event.startsAt, "D MMM", dateStyle(site));
+      const other = { to: event.to, when: whenText(event.startsAt, site), day };
       series.set(key, { ...first, also: [...first.also, other] });
     }
   }
