@@ -268,14 +268,13 @@ export function OtherDates({ also }: Pick<EventCardView, "also">) {
   if (also.length === 0) return null;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 text-small" aria-label={t("otherDates")}>
-      {also.map(({ to, when, day }) => (
+      {also.map(({ to, when }) => (
         <li key={to}>
           <Link
             to={to}
-            title={when}
             className="relative z-10 inline-flex min-h-6 items-center text-ink-muted underline underline-offset-4"
           >
-            {`+ ${day}`}
+            {`+ ${when}`}
           </Link>
         </li>
       ))}

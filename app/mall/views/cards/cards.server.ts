@@ -5,7 +5,14 @@ import type { Event } from "@contract/event";
 import type { NewsArticle } from "@contract/news";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
-import { dateStyle, dateText, formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import {
+  dateStyle,
+  dateText,
+  formatDate,
+  formatDayInWords,
+  formatShortDay,
+  formatTime,
+} from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -157,11 +164,11 @@ export function eventCard(event: Event, site: Site) {
     day: part("D"),
     month: part("MMM"),
     where: translated(event.translations, "place_name", language) || event.place,
-    also: [] as { to: string; when: string; day: string }[],
+    also: [] as { to: string; when: string }[],
   };
 }
 
-/** Events of one title and place are one card: the first one's, with the dates of the others. */
+/** Events of one title and place are one card: the first one's, with the days of the others. */
 export function asSeries(events: readonly EventCardView[], site: Site): EventCardView[] {
   const series = new Map<string, EventCardView>();
   for (const event of events) {
@@ -169,8 +176,7 @@ export function asSeries(events: readonly EventCardView[], site: Site): EventCar
     const first = series.get(key);
     if (!first || !event.startsAt) series.set(first ? event.id : key, event);
     else {
-      const day = formatDate(event.startsAt, "D MMM", dateStyle(site));
-      const other = { to: event.to, when: whenText(event.startsAt, site), day };
+      const other = { to: event.to, when: formatShortDay(event.startsAt, dateStyle(site)) };
       series.set(key, { ...first, also: [...first.also, other] });
     }
   }
