@@ -189,7 +189,7 @@ function Panel(detail: Detail) {
         {isTextBeside && activation && <Terms terms={terms} />}
         {!over && <DetailActions {...detail} />}
         {isTextBeside && !activation && (
-          <div className="mt-8 border-t border-line pt-6">
+          <div className={classNames("mt-8", !over && "border-t border-line pt-6")}>
             <DetailText body={body} terms={terms} />
             {votes}
           </div>
