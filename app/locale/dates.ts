@@ -110,6 +110,13 @@ export function formatDayInWords(instant: string, { language, timeZone }: DateSt
   }).format(new Date(instant));
 }
 
+/** "5 Dec", "5. 12.", for what is small. */
+export function formatShortDay(instant: string, { language, timeZone }: DateStyle): string {
+  return dateFormat(intlLocale(language), { day: "numeric", month: "short", timeZone }).format(
+    new Date(instant),
+  );
+}
+
 /** A pattern with its tokens replaced; text in brackets stays as it is. */
 function filled(pattern: string, tokens: RegExp, valueOfToken: (token: string) => string): string {
   return pattern

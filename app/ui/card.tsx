@@ -23,6 +23,8 @@ type CardProps = {
   isRow?: boolean;
   /** Its ratio is that of phones; on other screens it is 3:2. */
   isStory?: boolean;
+  /** Flatter than that. */
+  isFlat?: boolean;
   /** It is as high as what is beside it: its picture grows. */
   isTall?: boolean;
   /** 3 under a section's heading, 2 directly under the page's. */
@@ -44,6 +46,7 @@ export function Card({
   isHalf = false,
   isRow = false,
   isStory = false,
+  isFlat = false,
   isTall = false,
   headingLevel = 3,
   children,
@@ -73,7 +76,7 @@ export function Card({
             alt=""
             frame={classNames(
               ratioClass(ratio),
-              isStory && "sm:aspect-[3/2]",
+              isStory && (isFlat ? "sm:aspect-[16/9]" : "sm:aspect-[3/2]"),
               isRow && "max-sm:aspect-square",
             )}
             sizes={sizes}

@@ -19,6 +19,8 @@ type FeatureProps = {
   isCover?: boolean;
   /** The picture has 8 columns, not 7. */
   isWide?: boolean;
+  /** Its words alone, as wide as the page. */
+  isPlain?: boolean;
   /** Above the fold. */
   priority?: boolean;
   /** One level below the heading above. */
@@ -37,14 +39,20 @@ export function Feature({
   isMirrored,
   isCover = false,
   isWide = false,
+  isPlain = false,
   priority = false,
   headingLevel = 3,
   children,
 }: FeatureProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article className="group relative grid items-center gap-x-12 gap-y-6 md:grid-cols-12">
-      {image && (
+    <article
+      className={classNames(
+        "group relative grid items-center gap-x-12 gap-y-6 md:grid-cols-12",
+        isPlain && "border-accent border-y-2 py-8 md:py-14",
+      )}
+    >
+      {image && !isPlain && (
         <div
           className={classNames(
             "relative overflow-hidden rounded-card",
@@ -66,11 +74,11 @@ export function Feature({
       <div
         className={classNames(
           "flex flex-col items-start gap-3 min-w-0",
-          isCover ? "md:col-span-8" : isWide ? "md:col-span-4" : "md:col-span-5",
+          isPlain ? "md:col-span-10" : isCover ? "md:col-span-8" : isWide ? "md:col-span-4" : "md:col-span-5",
         )}
       >
         {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}
-        <Heading className="text-title md:text-heading lg:text-title">
+        <Heading className={isCover || isPlain ? "text-display" : "text-title md:text-heading lg:text-title"}>
           <LinkIfAny to={to} className="cover-link underline-offset-8">
             {withNextWord(title)}
           </LinkIfAny>

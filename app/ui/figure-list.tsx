@@ -18,7 +18,16 @@ type FigureRow = {
  * Rows with a large figure in front and a small picture at the end, in two columns on wide screens; in one where there is
  * a heading beside them. What doesn't fit beside the figure, with large letters, is below it.
  */
-export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBeside?: boolean }) {
+export function FigureList({
+  rows,
+  isBeside = false,
+  isLarge = false,
+}: {
+  rows: FigureRow[];
+  isBeside?: boolean;
+  /** A few, which are what the screen is for. */
+  isLarge?: boolean;
+}) {
   return (
     <ul className={classNames("grid gap-x-14", !isBeside && "lg:grid-cols-2")}>
       {rows.map(({ key, figure, title, to, image, note }) => (
@@ -30,7 +39,7 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
             <p className={classNames("w-16 shrink-0", isBeside ? "sm:w-20" : "sm:w-24")}>{figure}</p>
           )}
           <div className="min-w-0 grow basis-22">
-            <h3 className="font-text text-card font-semibold tracking-normal">
+            <h3 className={isLarge ? "text-heading" : "font-text text-card font-semibold tracking-normal"}>
               <LinkIfAny to={to} className="cover-link">
                 {withNextWord(title)}
               </LinkIfAny>
@@ -42,8 +51,11 @@ export function FigureList({ rows, isBeside = false }: { rows: FigureRow[]; isBe
               image={image}
               alt=""
               ratio="4/3"
-              sizes="10rem"
-              className={classNames("w-24 shrink-0 rounded-soft", isBeside ? "sm:w-30" : "sm:w-40")}
+              sizes={isLarge ? "12rem" : "10rem"}
+              className={classNames(
+                "w-24 shrink-0 rounded-soft",
+                isLarge ? "sm:w-48" : isBeside ? "sm:w-30" : "sm:w-40",
+              )}
             />
           )}
         </li>

@@ -19,9 +19,6 @@ const spans = ["", "", "sm:col-span-6", "sm:col-span-4", "sm:col-span-6 lg:col-s
 const magazineRows = (count: number): number[] =>
   count > 6 || count === 5 ? [2, 2, 1, ...magazineRows(count - 5)] : rowsOf(count, 2);
 
-/** On phones each fifth of many stories has a wide picture again: there the seventh, which is a feature, is the first. */
-const isWideAgain = (at: number) => at > 6 && (at - 6) % 5 === 0;
-
 /** The rendered widths of a card in a row of so many; on phones it is as wide as the screen, or half of it. */
 const sizes = (inRow: number, isHalf: boolean) =>
   `(min-width: 68rem) ${["", "", "37.5", "25", "20"][inRow]}rem, (min-width: 33rem) 45vw, ${isHalf ? 45 : 92}vw`;
@@ -81,16 +78,7 @@ export function CardGrid({
               ? [1, 2, 3, 1, ...rowsOf(length - 7, 3)]
               : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
-  const whole = isNews
-    ? isMore
-      ? 0
-      : // A lead with two rows below it.
-        length === 3
-        ? 1
-        : 2
-    : isMore || isSquare
-      ? length % 2
-      : 2 - (length % 2);
+  const whole = isNews ? (isMore ? 0 : 1) : isMore || isSquare ? length % 2 : 2 - (length % 2);
   return (
     <ul
       className={classNames(
@@ -103,7 +91,7 @@ export function CardGrid({
         const inRow = inRows[at] ?? 1;
         const isLargest = isPair && at === 0;
         const isStory = inRow === 2 || (isPair && at < 3);
-        const isWhole = at < whole || (isNews && !isMore && isWideAgain(at));
+        const isWhole = at < whole;
         // They face each other in turn.
         const featuresBefore = inRows.slice(0, at).filter((size) => size === 1).length + Number(isPair);
         const isHalf = !isNews && !isWide && at >= whole;
@@ -122,11 +110,14 @@ export function CardGrid({
                   headingLevel,
                   priority: hasLead && at === 0,
                   isMirrored: featuresBefore % 2 === 1,
-                  isCover: isMagazine && at === 0,
+                  isCover: isNews && isFront && hasLead && at === 0 && length > 4,
+                  // One of a magazine's features is a headline.
+                  isPlain: isMagazine && featuresBefore === 2,
                 })
               : cardOf(cards, at, {
                   ratio: (isStory && !isHalf) || (isNews && !isMore && isUpright(ratio)) ? "3/2" : ratio,
                   isStory,
+                  isFlat: isNews && isPair && at > 0 && at < 3,
                   isTall: isLargest,
                   isLarge: isLargest || (inRow === 2 && !isWide),
                   isHalf,

@@ -29,6 +29,8 @@ export type CardLook = {
   isRow?: boolean;
   /** In its mall's ratio only on phones, else 3:2. */
   isStory?: boolean;
+  /** Beside a large one, whose picture would else grow to a square. */
+  isFlat?: boolean;
   /** It is as high as what is beside it. */
   isTall?: boolean;
   /** Its title is a headline: the large one of a pair, one of two. */
@@ -53,12 +55,27 @@ const looksOf = ({
   isHalf = false,
   isRow = false,
   isStory = false,
+  isFlat = false,
   isTall = false,
   isLarge = false,
   headingLevel = 3,
   sizes = isLarge ? largeSizes : usualSizes,
 }: CardTexts & CardLook) => ({
-  ...{ title, to, image, ratio, isWide, isHalf, isRow, isStory, isTall, isLarge, headingLevel, sizes },
+  ...{
+    title,
+    to,
+    image,
+    ratio,
+    isWide,
+    isHalf,
+    isRow,
+    isStory,
+    isFlat,
+    isTall,
+    isLarge,
+    headingLevel,
+    sizes,
+  },
 });
 
 /** The card of one of several entities. */
@@ -257,7 +274,7 @@ export function OtherDates({ also }: Pick<EventCardView, "also">) {
             to={to}
             className="relative z-10 inline-flex min-h-6 items-center text-ink-muted underline underline-offset-4"
           >
-            {when}
+            {`+ ${when}`}
           </Link>
         </li>
       ))}

@@ -3,9 +3,10 @@ import { FigureList } from "~/ui/figure-list";
 import { Day, OtherDates, When } from "./cards";
 
 /** Events as a list of large days. */
-export function EventRows({ events }: { events: EventCardView[] }) {
+export function EventRows({ events, isLarge = false }: { events: EventCardView[]; isLarge?: boolean }) {
   return (
     <FigureList
+      isLarge={isLarge}
       rows={events.map(({ id, day, month, also, startsAt, when, where, ...event }) => ({
         ...event,
         key: id,

@@ -18,6 +18,7 @@ type FeatureLook = {
   priority?: boolean;
   isMirrored?: boolean;
   isCover?: boolean;
+  isPlain?: boolean;
 };
 
 /** One of several entities as a feature. */
@@ -129,13 +130,8 @@ export function EventCover({ image, title, to, also, day, month, startsAt, when,
 }
 
 export function NewsFeature({ publishedAt, date, perex, rubric, ...article }: NewsCardView & FeatureLook) {
-  const { t } = useTranslation();
   return (
-    <Feature
-      {...article}
-      eyebrow={(rubric || date) && <Rubric {...{ publishedAt, date, rubric }} />}
-      action={t("see.article")}
-    >
+    <Feature {...article} eyebrow={(rubric || date) && <Rubric {...{ publishedAt, date, rubric }} />}>
       {perex && <p className="text-ink-muted">{perex}</p>}
     </Feature>
   );

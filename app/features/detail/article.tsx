@@ -2,6 +2,7 @@ import { isWhole } from "~/mall/content/html-sections";
 import type { DetailView } from "~/mall/views/detail/details.server";
 import { classNames } from "~/ui/class-names";
 import { DefaultPicture } from "~/ui/default-picture";
+import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { DetailActions, Votes } from "./detail-actions";
@@ -9,7 +10,8 @@ import { Terms } from "./detail-text";
 
 /**
  * A headline, a picture as wide as the page or beside it, and the text in one column: for reading. In its middle is a
- * picture, and its last sentence is large; what can be done is where the text ends.
+ * picture, its last sentence is large; when and whose it is, and what can be done, stay in
+ * view beside it, on phones where it ends.
  */
 export function Article({
   image,
@@ -18,6 +20,7 @@ export function Article({
   lead,
   body,
   terms,
+  shop,
   ...detail
 }: DetailView & { url: string }) {
   // A band of a picture that is nearly square, or upright, would be without its subject: it is beside the headline.
@@ -28,15 +31,15 @@ export function Article({
   const { rest, closing } = between ? closingOf(after) : { rest: after, closing: null };
   const header = (
     <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
-      {eyebrow && <p className="text-small font-semibold text-ink-muted">{eyebrow}</p>}
+      {eyebrow && <p className="text-small font-semibold text-ink-muted lg:hidden">{eyebrow}</p>}
       <h1
         className={classNames(
-          "mt-3",
+          "text-display max-lg:mt-3",
           isBeside
             ? title.length < 40
-              ? "text-title xl:text-[4.5rem] xl:leading-none"
-              : "text-title xl:text-[3.5rem]"
-            : "max-w-[22ch] text-display",
+              ? "lg:max-xl:text-title xl:text-[4.5rem] xl:leading-none"
+              : "lg:max-xl:text-title xl:text-[3.5rem]"
+            : "max-w-[22ch]",
         )}
       >
         {title}
@@ -72,44 +75,62 @@ export function Article({
         {header}
         {isBeside ? <div className="min-w-0 lg:col-span-7">{picture}</div> : picture}
       </div>
-      <div className="page mt-8 grid gap-x-12 gap-y-8 md:mt-14 md:gap-y-12 lg:grid-cols-12">
-        <div className={column}>
-          {opening && (
-            <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
-              <Prose html={opening} />
+      <div className="page mt-8 grid items-start gap-x-12 gap-y-8 md:mt-14 md:gap-y-12 lg:grid-cols-12">
+        <div className={classNames(column, "grid gap-y-8 md:gap-y-12")}>
+          <div>
+            {opening && (
+              <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
+                <Prose html={opening} />
+              </div>
+            )}
+            {before && <Prose html={before} />}
+            {!between && <Prose html={after} />}
+          </div>
+          {between && (
+            <>
+              <Picture
+                image={between}
+                alt={`${title}, 1/${detail.gallery.length}`}
+                frame="aspect-[3/2]"
+                sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+                className="rounded-card"
+              />
+              <div>
+                <Prose html={rest} />
+                {closing && (
+                  <p className="mt-8 border-ink border-t-2 pt-6 font-display text-title">{closing}</p>
+                )}
+              </div>
+            </>
+          )}
+          {terms && (
+            <div className="*:first:mt-0">
+              <Terms terms={terms} />
             </div>
           )}
-          {before && <Prose html={before} />}
-          {!between && <Prose html={after} />}
         </div>
-        {between && (
-          <Picture
-            image={between}
-            alt={`${title}, 1/${detail.gallery.length}`}
-            frame="aspect-[3/2]"
-            sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-            className="rounded-card lg:col-span-7 lg:col-start-6"
-          />
-        )}
-        {between && (
-          <div className={column}>
-            <Prose html={rest} />
-            {closing && <p className="mt-8 border-ink border-t-2 pt-6 font-display text-title">{closing}</p>}
-          </div>
-        )}
         {last && (
           <Picture
             image={last}
             alt={`${title}, ${detail.gallery.length}/${detail.gallery.length}`}
             frame="aspect-[3/2] lg:aspect-[2/1]"
             sizes="(min-width: 82rem) 77rem, 94vw"
-            className="rounded-card lg:col-span-full"
+            className="rounded-card lg:col-span-full lg:row-start-2"
           />
         )}
-        <div className={classNames(column, "*:first:mt-0")}>
-          <Terms terms={terms} />
+        {/* Read after the text, on a desktop in view beside all of it. */}
+        <aside className="no-print border-line border-t pt-4 max-lg:-mt-2 *:last:mt-4 lg:sticky lg:top-24 lg:col-span-5 lg:col-start-1 lg:row-start-1">
+          {eyebrow && <p className="text-small font-semibold text-ink-muted max-lg:hidden">{eyebrow}</p>}
+          {shop && (
+            <LinkIfAny
+              to={shop.tile.to}
+              className="text-accent text-small font-semibold underline underline-offset-4 max-lg:hidden"
+            >
+              {shop.tile.name}
+            </LinkIfAny>
+          )}
           <DetailActions {...{ ...detail, title }} votes={<Votes {...detail} />} />
-        </div>
+        </aside>
       </div>
     </>
   );

@@ -46,7 +46,7 @@ export function Votes({ reactions, thumbs }: Pick<DetailView, "reactions" | "thu
   if (reactions?.thumbs) return <Thumbs reactions={reactions} thumbs={reactions.thumbs} />;
   return (
     thumbs && (
-      <p className="ml-2 flex items-center gap-4 text-small sm:ml-auto text-ink-muted">
+      <p className="ml-2 flex items-center gap-4 text-small text-ink-muted">
         <span className="inline-flex items-center gap-1.5">
           <Icon name="thumbs-up" />
           <span aria-hidden="true">{thumbs.ups}</span>

@@ -13,6 +13,7 @@ import { Link, LinkIfAny } from "~/ui/link";
 import { type ImageView, Picture, ratioClass } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
+import { Share } from "~/ui/share";
 import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
 import { ExcerptLegend, FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
@@ -63,9 +64,14 @@ export function DetailScreen(detail: Detail) {
 }
 
 /** An event is over: when it is on again, else what else is on. */
-function Again({ again, dates, others }: NonNullable<DetailView["over"]>) {
+function Again({
+  again,
+  dates,
+  others,
+  children,
+}: NonNullable<DetailView["over"]> & { children: ReactNode }) {
   return (
-    <div className="no-print mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="no-print relative mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       {dates.length > 0 ? (
         <>
           <p>{again}</p>
@@ -86,6 +92,7 @@ function Again({ again, dates, others }: NonNullable<DetailView["over"]>) {
       ) : (
         <ButtonLink to={others.to}>{others.title}</ButtonLink>
       )}
+      {children}
     </div>
   );
 }
@@ -172,13 +179,17 @@ function Panel(detail: Detail) {
             <Prose html={body} />
           </div>
         )}
+        {/* Nobody remembers what is over. */}
+        {over && (
+          <Again {...over}>
+            <Share url={detail.url} title={title} texts={texts.share} isSmall />
+          </Again>
+        )}
         <Facts facts={facts} />
         {isTextBeside && activation && <Terms terms={terms} />}
-        {over && <Again {...over} />}
-        {/* Nobody remembers what is over. */}
-        <DetailActions {...detail} {...(over && { reactions: null })} />
+        {!over && <DetailActions {...detail} />}
         {isTextBeside && !activation && (
-          <div className="mt-8 border-t border-line pt-6">
+          <div className={classNames("mt-8", !over && "border-t border-line pt-6")}>
             <DetailText body={body} terms={terms} />
             {votes}
           </div>

@@ -4,25 +4,26 @@ import { DefaultPicture } from "~/ui/default-picture";
 import { PhoneLink } from "~/ui/phone-link";
 import { type ImageView, Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
-import { SideHeading } from "./side-heading";
+import { BlockHead } from "./block-head";
 
 /** Contact persons. */
 export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
   return (
-    <SideHeading title={title} text={text}>
+    <section className="page section">
+      <BlockHead {...{ title, text }} />
       <ul
         className={classNames(
           "grid gap-x-8 gap-y-10",
-          people.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3",
+          people.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4",
         )}
       >
         {people.map((person) => (
           <li key={person.name}>
-            <PersonCard {...person} />
+            <PersonCard {...person} isRow={people.length % 3 === 0} />
           </li>
         ))}
       </ul>
-    </SideHeading>
+    </section>
   );
 }
 

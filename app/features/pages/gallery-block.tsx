@@ -23,7 +23,7 @@ function columnsOf(count: number): number[] {
 }
 
 /**
- * Pictures side by side: a row that snaps on phones, in rows on wide screens. Each is a link to its large version, which
+ * Pictures in rows, on phones two beside each other. Each is a link to its large version, which
  * opens in a dialog with JavaScript.
  */
 export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery">, "kind">) {
@@ -44,12 +44,20 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
   return (
     <section className="page section">
       <BlockHead {...{ title, text }} />
-      <ul className="snap-row bleed *:w-[86%] sm:mx-0 sm:grid sm:grid-cols-12 sm:overflow-visible sm:p-0 sm:*:w-auto">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-12 sm:gap-4">
         {images.map((image, at) => {
           const span = columns[at] ?? 12;
           const isWhole = span === 12;
           return (
-            <li key={image.src} className={classNames(spans[span])}>
+            <li
+              key={image.src}
+              // The last of those that are two and two is not alone.
+              className={classNames(
+                spans[span],
+                (isWhole || (columns[0] === 12 && at === columns.length - 1 && at % 2 === 1)) &&
+                  "max-sm:col-span-2",
+              )}
+            >
               <a
                 href={imageHref(image.src, 1600)}
                 aria-label={t("gallery.enlarge", { item: at + 1, total: images.length })}

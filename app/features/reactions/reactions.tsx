@@ -91,7 +91,7 @@ export function Thumbs({
   const { texts } = reactions;
   const { shown, error, press } = useReaction(thumbs, texts.failed);
   return (
-    <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+    <div className="flex flex-wrap items-center gap-2">
       {(["up", "down"] as const).map((way) => {
         const isOwn = shown.mine === way;
         const next = isOwn

@@ -14,6 +14,8 @@ import { loadSite } from "~/site/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { SectionHeading } from "~/ui/section";
 
 export const meta = pageMeta;
@@ -28,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const fewestRows = 4;
 
 export default function NewsEvents() {
-  const { title, lead, parts } = useLoaderData<typeof loader>();
+  const { title, parts } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -39,18 +41,24 @@ export default function NewsEvents() {
       />
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
-        <p className="mt-4 max-w-[52ch] text-pretty text-ink-muted">{lead}</p>
       </div>
-      <div className="*:first:mt-8 md:*:first:mt-10">
-        {parts.map(({ title: name, more, cards, ratio, empty }) => (
+      <div className="*:first:mt-4 md:*:first:mt-6">
+        {parts.map(({ title: name, more, cards, ratio, empty }, at) => (
           <section key={more.to} className="page section">
-            <SectionHeading title={name} more={more} />
+            {/* Right below the page's heading it would be a second one. */}
+            {at === 0 ? <h2 className="sr-only">{name}</h2> : <SectionHeading title={name} more={more} />}
             {cards.items.length > 0 ? (
               <PartCards {...{ cards, ratio }} />
             ) : (
               <EmptyState icon="calendar" title={empty}>
                 <ButtonLink to={href("offers", { page: 1 }, language)}>{t("bar.offers")}</ButtonLink>
               </EmptyState>
+            )}
+            {at === 0 && (
+              <Link to={more.to} className="action-link mt-8 min-h-6">
+                {more.label}
+                <Icon name="arrow-right" />
+              </Link>
             )}
           </section>
         ))}
@@ -66,7 +74,7 @@ function PartCards({ cards, ratio }: { cards: Cards; ratio: string }) {
     <>
       <EventFeature {...next} />
       <div className="mt-12">
-        <EventRows events={others.slice(0, others.length & ~1)} />
+        <EventRows events={others.slice(0, others.length & ~1)} isLarge />
       </div>
     </>
   ) : (

@@ -74,10 +74,10 @@ describe("events", () => {
   const idsIn = (events: EventCardView[]) =>
     asSeries(events, base).map(({ id, also }) => [id, ...also.map(({ to, when }) => `${to} ${when}`)]);
 
-  it("of one title and place are one card, the first one's, with the dates of the others", () => {
+  it("of one title and place are one card, the first one's, with the days of the others", () => {
     expect(
       idsIn([event("1", "Market"), event("2", "Concert"), event("3", "Market"), event("4", "Market")]),
-    ).toEqual([["1", "/3 Thu 3 December, 19:00", "/4 Fri 4 December, 19:00"], ["2"]]);
+    ).toEqual([["1", "/3 3 Dec", "/4 4 Dec"], ["2"]]);
   });
 
   it("stay apart at another place, or without a date", () => {

@@ -5,7 +5,14 @@ import type { Event } from "@contract/event";
 import type { NewsArticle } from "@contract/news";
 import type { Product } from "@contract/product";
 import type { Reward } from "@contract/reward";
-import { dateStyle, dateText, formatDate, formatDayInWords, formatTime } from "~/locale/dates";
+import {
+  dateStyle,
+  dateText,
+  formatDate,
+  formatDayInWords,
+  formatShortDay,
+  formatTime,
+} from "~/locale/dates";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { formatMoney } from "~/locale/money";
@@ -27,7 +34,7 @@ export type ShopTileView = ReturnType<typeof shopTile>;
 export type OfferCardView = ReturnType<typeof offerCard>;
 /** `about`: what it is, where few are listed. */
 export type EventCardView = ReturnType<typeof eventCard> & { about?: string };
-/** `rubric` is what tells posts of the blog apart. */
+/** `rubric`: whose it is, the name of a shop; or what tells posts of the blog apart. */
 export type NewsCardView = ReturnType<typeof newsCard> & { rubric?: string };
 /** `leaves`: what remains of a member's balance after it, in words. `text`: what the first of a list is. */
 export type RewardCardView = ReturnType<typeof rewardCard> & { leaves?: string; text?: string };
@@ -161,7 +168,7 @@ export function eventCard(event: Event, site: Site) {
   };
 }
 
-/** Events of one title and place are one card: the first one's, with the dates of the others. */
+/** Events of one title and place are one card: the first one's, with the days of the others. */
 export function asSeries(events: readonly EventCardView[], site: Site): EventCardView[] {
   const series = new Map<string, EventCardView>();
   for (const event of events) {
@@ -169,7 +176,7 @@ export function asSeries(events: readonly EventCardView[], site: Site): EventCar
     const first = series.get(key);
     if (!first || !event.startsAt) series.set(first ? event.id : key, event);
     else {
-      const other = { to: event.to, when: whenText(event.startsAt, site) };
+      const other = { to: event.to, when: formatShortDay(event.startsAt, dateStyle(site)) };
       series.set(key, { ...first, also: [...first.also, other] });
     }
   }

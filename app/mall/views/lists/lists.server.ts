@@ -21,13 +21,13 @@ import {
   firstSentence,
   longestAbout,
   type NewsCardView,
-  newsCards,
   type OfferCardView,
   offerCards,
   type RewardCardView,
   rewardCards,
   rewardText,
 } from "../cards/cards.server";
+import { newsOfShops } from "../cards/news-of-shops.server";
 import { categoryBySlug } from "../category-by-slug";
 import { categoryIcon } from "../icons.server";
 import { slugOf, translated } from "../translation";
@@ -98,7 +98,7 @@ const families: Record<FamilyName, Family> = {
     sorts: { newest: "-published_at", oldest: "published_at" },
     read: async (site, query) => {
       const { data, ...page } = await site.api.news(query);
-      return { page, cards: { family: "news", items: newsCards(data, site) } };
+      return { page, cards: { family: "news", items: await newsOfShops(data, site) } };
     },
   },
   rewards: {

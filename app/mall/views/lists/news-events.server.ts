@@ -4,7 +4,8 @@ import { translatorOf } from "~/locale/i18n.server";
 import { throwIfMissing } from "~/mall/client/missing-parts.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
-import { eventCards, newsCards } from "../cards/cards.server";
+import { eventCards } from "../cards/cards.server";
+import { newsOfShops } from "../cards/news-of-shops.server";
 import type { Cards } from "./lists.server";
 
 /** Upcoming events and latest news on one screen; each section links to its whole list. */
@@ -27,7 +28,7 @@ export async function newsEventsView(site: Site) {
         ratio: settings.aspectRatios.events.card,
         empty: t("lists:kinds.events.empty"),
       },
-      news && { ...newsPart(news.data, 6, site), empty: t("lists:kinds.news.empty") },
+      news && { ...(await newsPart(news.data, 6, site)), empty: t("lists:kinds.news.empty") },
     ].filter((part) => part !== null),
   };
 }
@@ -38,13 +39,13 @@ export async function newestNews(site: Site) {
   return news && news.data.length > 0 ? newsPart(news.data, 6, site) : null;
 }
 
-function newsPart(articles: readonly NewsArticle[], most: number, site: Site) {
+async function newsPart(articles: readonly NewsArticle[], most: number, site: Site) {
   const { language, settings } = site;
   const t = translatorOf(language);
   return {
     title: t("lists:newsEvents.news"),
     more: { to: href("news", { page: 1 }, language), label: t("lists:newsEvents.allNews") },
-    cards: { family: "news", items: newsCards(articles, site).slice(0, most) } satisfies Cards,
+    cards: { family: "news", items: (await newsOfShops(articles, site)).slice(0, most) } satisfies Cards,
     ratio: settings.aspectRatios.news.card,
   };
 }

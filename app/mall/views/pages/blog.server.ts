@@ -5,7 +5,8 @@ import { translatorOf } from "~/locale/i18n.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { nullIfNotFound } from "~/mall/client/null-if-not-found.server";
 import type { Site } from "~/site/site.server";
-import { categoryName, type NewsCardView, newsCard } from "../cards/cards.server";
+import { categoryName, type NewsCardView } from "../cards/cards.server";
+import { newsOfShops } from "../cards/news-of-shops.server";
 import { categoryIcon } from "../icons.server";
 import { slugOf } from "../translation";
 
@@ -30,18 +31,17 @@ export async function blogView(site: Site, { category, page }: { category: strin
   );
   const shown = posts.slice((page - 1) * postsOnPage, page * postsOnPage);
   if (shown.length === 0) return null;
+  const cards = await newsOfShops(shown, site);
   return {
     page,
     lastPage: Math.ceil(posts.length / postsOnPage),
     category: chosen
       ? { name: categoryName(chosen, site), slug: slugOf(chosen.translations, language) }
       : null,
-    posts: shown.map(
-      (article): NewsCardView => ({
-        ...newsCard(article, site),
-        rubric: rubricOf(article, categories, site),
-      }),
-    ),
+    posts: cards.map((card, at): NewsCardView => {
+      const rubric = shown[at] && rubricOf(shown[at], categories, site);
+      return { ...card, rubric: (categories.length === 1 && card.rubric) || rubric };
+    }),
     // A single one would divide nothing.
     chips: (categories.length > 1 ? categories : []).map((entry) => ({
       name: categoryName(entry, site),
@@ -53,7 +53,7 @@ export async function blogView(site: Site, { category, page }: { category: strin
   };
 }
 
-/** A post's category; where there is only one, whose news it is. */
+/** A post's category; where there is only one, whose news it is, if no shop is named. */
 function rubricOf(article: NewsArticle, categories: Category[], site: Site): string {
   const own = categories.find(({ id }) => article.categories.includes(id));
   if (own && categories.length > 1) return categoryName(own, site);
