@@ -146,7 +146,7 @@ export const conversations = z.strictObject({
       topic: z.enum(supportTopics),
       daysAgo: count,
       question: plainText(),
-      answer: plainText().optional(),
+      answer: plainText(),
     }),
     ({ question }) => question.en,
   ),
