@@ -138,7 +138,7 @@ export const cinema = z.strictObject({
   ),
 });
 
-/** What the demo member has asked; what has no answer waits for a person's. */
+/** What the demo member has asked, and what was answered. */
 export const conversations = z.strictObject({
   desk: plainText(),
   conversations: listOf(
