@@ -27,7 +27,7 @@ export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
   );
 }
 
-/** A few contact persons beside a form, as high as it. */
+/** A few contact persons beside a form: three are as high as it. */
 export function Team({ title, text, people }: BlockViewOf<"contact">) {
   return (
     <section className="flex flex-col lg:col-span-5">
@@ -37,7 +37,7 @@ export function Team({ title, text, people }: BlockViewOf<"contact">) {
           <Prose html={text} />
         </div>
       )}
-      <ul className="grid gap-8 sm:max-lg:grid-cols-3 lg:grow lg:content-between">
+      <ul className="grid gap-6 sm:max-lg:grid-cols-3">
         {people.map((person) => (
           <li key={person.name}>
             <PersonCard {...person} isRow />
@@ -67,7 +67,7 @@ function PersonCard({
   /** The portrait is beside the name on a desktop, too. */
   isRow?: boolean;
 }) {
-  const portrait = classNames("w-24 shrink-0 self-start sm:w-full", isRow && "lg:w-44");
+  const portrait = classNames("w-24 shrink-0 self-start sm:w-full", isRow && "lg:w-52");
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
     <article

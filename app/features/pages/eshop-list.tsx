@@ -121,36 +121,33 @@ function EshopTile({
   isWide?: boolean;
 }) {
   const { t } = useTranslation();
+  const link = (
+    <a
+      href={href}
+      rel="noopener noreferrer external"
+      className={classNames("cover-link", !logo && "wrap-break-word text-small font-semibold")}
+    >
+      <span className={logo ? "sr-only" : undefined}>{name}</span>
+      <span className="sr-only"> {t("header.external")}</span>
+    </a>
+  );
   return (
     <li className="group relative min-w-0">
-      {logo && (
+      {logo ? (
+        // The logo is the name.
         <div
           className={classNames(
-            "mb-2 flex aspect-[5/2] items-center justify-center rounded-card logo-tile p-2 border border-line transition-shadow group-hover:shadow-lifted",
-            !isWide && "sm:aspect-[2/1]",
+            "flex aspect-[2/1] items-center justify-center rounded-card logo-tile p-1 border border-line transition-shadow group-hover:shadow-lifted",
+            !isWide && "sm:aspect-[3/2]",
           )}
         >
-          <Picture
-            image={logo}
-            alt=""
-            sizes="10rem"
-            fit="contain"
-            className={classNames("w-full", "max-w-32 sm:max-w-40")}
-          />
+          <Picture image={logo} alt="" sizes="12rem" fit="contain" className="w-full max-w-48" />
+          {link}
         </div>
+      ) : (
+        link
       )}
-      <p className="flex gap-1">
-        <a
-          href={href}
-          rel="noopener noreferrer external"
-          className="cover-link wrap-break-word text-tiny font-semibold lg:text-small"
-        >
-          {name}
-          <span className="sr-only"> {t("header.external")}</span>
-        </a>
-        <Icon name="arrow-up-right" className="mt-1 size-4 text-accent" />
-      </p>
-      {group && <p className="text-ink-muted text-tiny">{group}</p>}
+      {group && <p className="mt-2 text-ink-muted text-tiny">{group}</p>}
     </li>
   );
 }

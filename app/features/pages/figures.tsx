@@ -60,7 +60,7 @@ function FigureInSentence({ number, sentence }: { number: string; sentence: stri
   const words = "text-tiny hyphens-auto wrap-break-word text-ink-muted sm:text-small";
   return (
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
-      <span className={`self-end ${words}`}>{before}</span>
+      <span className={`sm:self-end ${words}`}>{before}</span>
       <span className="font-display text-[min(1rem,4vw)] leading-none tabular-nums sm:text-heading">
         <span className="text-[min(2.25rem,10vw)] sm:text-[min(5.5rem,9vw)]">{digits}</span>
         {unit}

@@ -12,7 +12,7 @@ type PageOpeningProps = {
   image?: ImageView | null;
   /**
    * `wide` puts the picture below the text, `beside` next to it if there is room: low, what visitors come for follows;
-   * `tall` makes it as high as a text that is long.
+   * `tall` makes it as high as a text that is long, on phones between the title and what follows.
    */
   layout?: "wide" | "beside" | "tall";
   /** The ratio of a wide picture, where it isn't the usual one. */
@@ -49,7 +49,7 @@ export function PageOpening({
           {perex}
         </p>
       )}
-      {children}
+      {layout !== "tall" && children}
     </>
   );
   return (
@@ -67,24 +67,26 @@ export function PageOpening({
         <header
           className={classNames(
             "grid gap-x-16 gap-y-8 pt-6 max-lg:page md:pt-10 lg:grid-cols-[5fr_6fr] lg:pl-[max(var(--gutter),calc(50%-41rem+var(--gutter)))]",
-            layout === "beside" && "items-center",
+            layout === "beside" ? "items-center" : "lg:grid-rows-[auto_1fr] lg:gap-y-0",
           )}
         >
           <div className="min-w-0">{texts}</div>
           <Picture
             image={image}
             alt={title}
-            frame={`aspect-[9/4] ${layout === "tall" ? "lg:aspect-auto" : "lg:aspect-[2/1]"}`}
+            frame={layout === "tall" ? "aspect-[3/2] lg:aspect-auto" : "aspect-[9/4] lg:aspect-[2/1]"}
             // Of a wide picture its middle is shown.
             sizes="(min-width: 64rem) 66rem, 94vw"
             priority
             // To the edge of the window.
-            className="rounded-card lg:rounded-r-none"
+            className={classNames("rounded-card lg:rounded-r-none", layout === "tall" && "lg:row-span-2")}
           />
+          {layout === "tall" && <div className="min-w-0">{children}</div>}
         </header>
       ) : (
         <header className="page pt-6 md:pt-10">
           {texts}
+          {layout === "tall" && children}
           {image && (
             <Picture
               image={image}

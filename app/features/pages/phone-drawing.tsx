@@ -24,14 +24,18 @@ function Phone({
     <div
       aria-hidden="true"
       className={classNames(
-        "flex justify-center overflow-hidden rounded-card bg-accent px-4 pt-8 md:pt-12",
-        isCut ? "h-104 items-start md:h-128" : "h-full items-center pb-8",
+        "relative flex justify-center overflow-hidden rounded-card px-4",
+        isCut
+          ? "h-104 items-start md:h-136"
+          : "h-full items-center bg-accent pt-8 pb-8 max-lg:h-104 max-lg:items-start md:pt-12",
       )}
     >
+      {/* The phone rises above its ground. */}
+      {isCut && <span className="absolute inset-x-0 top-14 bottom-0 rounded-card bg-accent md:top-20" />}
       <div
         className={classNames(
-          "flex max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted",
-          isCut ? "w-68 md:w-84" : "w-72 md:w-92",
+          "relative flex max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted",
+          "w-72 md:w-92",
         )}
       >
         <span className="mx-auto h-1.5 w-16 rounded-full bg-ink" />

@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { InteractiveMapView } from "~/consent/interactive-map.server";
 import { ConsentPlace } from "~/features/consent/consent-place";
 import { href } from "~/locale/href";
@@ -20,7 +21,12 @@ import { SketchMap } from "./sketch-map";
 export function MapFigure({
   sketch,
   interactive,
-}: Pick<DirectionsView, "sketch"> & { interactive: InteractiveMapView | null }) {
+  children,
+}: Pick<DirectionsView, "sketch"> & {
+  interactive: InteractiveMapView | null;
+  /** On a plate on the same card, whose rings go on below it. */
+  children?: ReactNode;
+}) {
   const { t } = useTranslation("directions");
   const isAllowed = useRootData()?.consent.enabled.split(",").includes("MAPS");
   return (
@@ -33,12 +39,31 @@ export function MapFigure({
           className="no-print mb-6 aspect-square w-full rounded-card border-0 bg-surface-sunken"
         />
       )}
-      <figure className="@container grid grid-rows-[1fr_auto] overflow-hidden rounded-card bg-surface-raised shadow-lifted print:mx-auto print:max-w-60 print:shadow-none">
-        <SketchMap {...sketch} />
-        <figcaption className="relative bg-surface-raised px-4 py-3 text-center text-ink-muted text-small">
-          {t("sketchNote")}
-        </figcaption>
-      </figure>
+      <div
+        className={classNames(
+          "grid overflow-hidden rounded-card bg-surface-raised shadow-lifted print:shadow-none",
+          children ? "lg:grid-cols-12 lg:items-center print:grid-cols-2" : "print:mx-auto print:max-w-60",
+        )}
+      >
+        <figure
+          className={classNames("@container grid grid-rows-[1fr_auto]", children ? "lg:col-span-7" : null)}
+        >
+          <SketchMap {...sketch} />
+          <figcaption
+            className={classNames(
+              "relative bg-surface-raised px-4 text-ink-muted text-small",
+              children ? "m-3 justify-self-start rounded-soft py-1.5 lg:m-6" : "py-3 text-center",
+            )}
+          >
+            {t("sketchNote")}
+          </figcaption>
+        </figure>
+        {children && (
+          <div className="relative m-3 mt-0 rounded-card bg-surface p-5 md:p-8 lg:col-span-5 lg:m-6">
+            {children}
+          </div>
+        )}
+      </div>
       {interactive && !interactive.isShown && <MapConsent />}
     </>
   );
@@ -59,69 +84,63 @@ function MapConsent() {
   );
 }
 
-/** The address, with links to map apps. */
+/** The address. */
 export function MapAddress({
   name,
   address,
   coordinates,
-  maps,
-  isAcross = false,
-}: Pick<DirectionsView, "name" | "address" | "coordinates" | "maps"> & {
-  /** As wide as the page: the links are beside the address. */
-  isAcross?: boolean;
-}) {
+}: Pick<DirectionsView, "name" | "address" | "coordinates">) {
   const { t } = useTranslation("directions");
   return (
-    <section
-      aria-label={t("address")}
-      className={classNames("grid gap-x-12 gap-y-6", isAcross && "lg:grid-cols-2")}
-    >
-      <div>
-        {address && (
-          <address className="not-italic">
-            <span className="block text-ink-muted text-small">{name}</span>
-            <span className="mt-1 block font-display text-heading">{address.street}</span>
-            <span className="block font-display text-heading">{address.town}</span>
-            <span className="block text-ink-muted">{address.country}</span>
-          </address>
-        )}
-        {coordinates && (
-          <p className="mt-3 text-ink-muted text-small tabular-nums">
-            {`${t("coordinates")} ${coordinates}`}
-          </p>
-        )}
-      </div>
-      {maps.length > 0 && (
-        <div>
-          <h2 className="no-print font-semibold font-text text-small tracking-normal">{t("openIn")}</h2>
-          <ul className="no-print mt-2 flex flex-wrap gap-2">
-            {maps.map((map) => (
-              <li key={map.name}>
-                <a
-                  href={map.href}
-                  rel="noopener noreferrer external"
-                  className="inline-flex min-h-10 items-center gap-2 rounded-pill border border-transparent bg-surface-sunken px-4 font-medium text-small transition-colors hover:bg-line"
-                >
-                  {map.name}
-                  <Icon name="arrow-up-right" className="size-4" />
-                  <span className="sr-only">{t("common:header.external")}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section aria-label={t("address")}>
+      {address && (
+        <address className="not-italic">
+          <span className="block text-ink-muted text-small">{name}</span>
+          <span className="mt-1 block font-display text-heading">{address.street}</span>
+          <span className="block font-display text-heading">{address.town}</span>
+          <span className="block text-ink-muted">{address.country}</span>
+        </address>
+      )}
+      {coordinates && (
+        <p className="mt-3 text-ink-muted text-small tabular-nums">{`${t("coordinates")} ${coordinates}`}</p>
       )}
     </section>
   );
 }
 
-/** The means of transport beside the sketch, where the chosen one stands out: it says how to continue. */
+/** Links to map apps: a quiet line. */
+export function MapLinks({ maps }: Pick<DirectionsView, "maps">) {
+  const { t } = useTranslation("directions");
+  if (maps.length === 0) return null;
+  return (
+    <section className="no-print text-small">
+      <h2 className="font-semibold font-text text-small tracking-normal">{t("openIn")}</h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {maps.map((map) => (
+          <li key={map.name}>
+            <a
+              href={map.href}
+              rel="noopener noreferrer external"
+              className="inline-flex min-h-11 items-center gap-1 text-ink-muted underline-offset-4 hover:underline"
+            >
+              {map.name}
+              <Icon name="arrow-up-right" className="size-4" />
+              <span className="sr-only">{t("common:header.external")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The means of transport beside the sketch, where the chosen one is large: it says how to continue. */
 export function WayChoice({ ways, chosen }: Pick<DirectionsView, "ways" | "chosen">) {
   const language = useLanguage();
   return (
-    <ul className="border-ink border-t-2">
+    <ul>
       {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
-        <li key={way} className="border-line border-b py-3">
+        <li key={way} className="border-line border-b py-3 last:border-0">
           <Link
             to={href("map-way", null, language, { way })}
             preventScrollReset
@@ -133,10 +152,17 @@ export function WayChoice({ ways, chosen }: Pick<DirectionsView, "ways" | "chose
               <Icon name={icon} />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{name}</span>
+              <span
+                className={classNames(
+                  "block",
+                  way === chosen ? "font-display text-heading" : "font-semibold",
+                )}
+              >
+                {name}
+              </span>
               {end && <span className="block text-ink-muted text-small">{end}</span>}
             </span>
-            {walk && <Walk text={walk} />}
+            {walk && <Walk text={walk} isEnd isLarge={way === chosen} />}
           </Link>
           {way === chosen && (
             <div className="pt-2 pb-3 pl-15">
@@ -164,7 +190,12 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
             {name}
           </h3>
           {walk && <Walk text={walk} />}
-          <div className="max-md:col-span-full print:col-start-2 md:col-start-2 lg:col-start-3">
+          <div
+            className={classNames(
+              "max-md:col-span-full print:col-start-2 md:col-start-2",
+              walk ? "lg:col-start-3" : "lg:col-span-2",
+            )}
+          >
             {end && <p className="font-semibold">{end}</p>}
             {text && <Prose html={text} />}
           </div>
@@ -197,11 +228,27 @@ function PlannerLink({ href, name, className }: { href: string; name: string; cl
 }
 
 /** "6 min on foot": the minutes large. */
-function Walk({ text }: { text: string }) {
+function Walk({
+  text,
+  isEnd = false,
+  isLarge = false,
+}: {
+  text: string;
+  /** At the end of its row. */
+  isEnd?: boolean;
+  isLarge?: boolean;
+}) {
   const [, minutes = text, how] = /^(\d+\s\S+)\s(.*)$/.exec(text) ?? [];
   return (
-    <span className="flex shrink-0 items-baseline gap-x-2 lg:flex-col">
-      <span className="whitespace-nowrap font-display text-heading">{minutes}</span>{" "}
+    <span
+      className={classNames(
+        "flex shrink-0 gap-x-2",
+        isEnd ? "flex-col items-end" : "items-baseline lg:flex-col",
+      )}
+    >
+      <span className={classNames("whitespace-nowrap font-display", isLarge ? "text-title" : "text-heading")}>
+        {minutes}
+      </span>{" "}
       <span className="text-ink-muted text-small">{how}</span>
     </span>
   );

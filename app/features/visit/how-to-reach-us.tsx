@@ -1,13 +1,17 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { contactView } from "~/mall/views/pages/contact.server";
+import { ButtonAnchor } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PhoneLink } from "~/ui/phone-link";
 import { SocialLinks } from "../shell/social-links";
 
-type HowToReachUsProps = ReturnType<typeof contactView>;
+type HowToReachUsProps = ReturnType<typeof contactView> & {
+  /** The title of the form on the page. */
+  write: string | undefined;
+};
 
-/** The mall's address, telephone and e-mail, and its social networks: a column. */
-export function HowToReachUs({ address, mapHref, phone, email, status, social }: HowToReachUsProps) {
+/** The mall's address, the ways to write and call, and its social networks: a column. */
+export function HowToReachUs({ address, mapHref, phone, email, status, social, write }: HowToReachUsProps) {
   const { t } = useTranslation("contact");
   const link = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";
   return (
@@ -28,14 +32,24 @@ export function HowToReachUs({ address, mapHref, phone, email, status, social }:
             <span className="sr-only">{t("common:header.external")}</span>
           </a>
         )}
-        <ul className="mt-5 flex flex-col text-card md:text-[1.375rem]">
-          {phone && (
-            <li>
-              <PhoneLink phone={phone} className={link}>
+        {(write || phone) && (
+          <p className="mt-6 flex flex-wrap gap-3">
+            {write && (
+              <ButtonAnchor href="#write" size="large">
+                {write}
+              </ButtonAnchor>
+            )}
+            {phone && (
+              <PhoneLink
+                phone={phone}
+                className="inline-flex min-h-14 items-center gap-2 px-2 text-card font-semibold hover:underline underline-offset-4"
+              >
                 <Icon name="phone" className="text-accent" />
               </PhoneLink>
-            </li>
-          )}
+            )}
+          </p>
+        )}
+        <ul className="mt-4 flex flex-wrap gap-x-8">
           {email && (
             <li>
               <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>

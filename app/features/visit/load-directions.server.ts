@@ -16,8 +16,15 @@ export async function loadDirections(
     visitTeasers(site, screen),
   ]);
   const { title, image } = view;
+  const parking = teasers.find(({ name }) => name === "parking")?.text;
   return {
     ...view,
+    // Nobody walks from the mall's own car park: what it offers is in place of the minutes.
+    ways: view.ways.map((way) =>
+      way.way === "car" && !way.walk && parking
+        ? { ...way, end: [way.end, parking].filter(Boolean).join(" · ") }
+        : way,
+    ),
     teasers,
     interactive: interactiveMapView(request, site),
     head: pageHead(site, screen, { title, description, image }),

@@ -68,9 +68,9 @@ export default function Contact() {
       blocks={below}
       layout="tall"
       opening={
-        <div className="mt-6 flex flex-col gap-8 md:mt-8">
+        <div className="flex flex-col gap-8 lg:mt-8">
           {article && <Prose html={article} />}
-          <HowToReachUs {...contact} />
+          <HowToReachUs {...contact} write={form?.title} />
         </div>
       }
       first={!isBeside && <Blocks blocks={form ? [...people, form] : people} />}

@@ -145,8 +145,13 @@ export default function Faq() {
               <section key={id} id={id} className="min-w-0 scroll-mt-28">
                 <h2 className="mb-4 text-heading">{name}</h2>
                 <div className="border-t border-line">
-                  {entries.slice(0, begins(entries.length)).map((entry) => (
-                    <LinkedQuestion key={`${entry.id} ${q}`} entry={entry} isOpen={isOpen} />
+                  {entries.slice(0, begins(entries.length)).map((entry, at) => (
+                    // Of many the first of each group shows how its answers are.
+                    <LinkedQuestion
+                      key={`${entry.id} ${q}`}
+                      entry={entry}
+                      isOpen={isOpen || (at === 0 && asked.length > 0)}
+                    />
                   ))}
                   <Rest id={id} entries={entries.slice(begins(entries.length))} />
                 </div>

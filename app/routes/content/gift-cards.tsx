@@ -149,7 +149,7 @@ export default function GiftCards() {
             label: t("giftCards.allShops", { count: total }),
           }}
         >
-          <ul className="grid not-cramped:grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-4 sm:gap-y-8 lg:grid-cols-6">
+          <ul className="grid not-cramped:grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 sm:gap-y-8 lg:grid-cols-6">
             {shops.map((shop) => (
               <li key={shop.to}>
                 <ShopTile {...shop} />

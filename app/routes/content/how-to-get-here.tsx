@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { receiveSupport } from "~/features/support/send-support.server";
-import { MapAddress, MapFigure, Ways } from "~/features/visit/directions";
+import { MapAddress, MapFigure, MapLinks, Ways } from "~/features/visit/directions";
 import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -22,13 +22,12 @@ export const loader = (asked: LoaderFunctionArgs) => loadDirections(asked, "how-
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function HowToGetHere() {
-  const { title, perex, article, blocks, ways, sketch, interactive, teasers, ...place } =
+  const { title, perex, article, blocks, ways, maps, sketch, interactive, teasers, ...place } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
   return (
     <>
       <VisitBreadcrumbs title={title} />
-      {/* On phones the sketch is before the links to maps. */}
       <div className="page grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:grid-cols-2">
         <div className="lg:col-span-5">
           <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
@@ -52,6 +51,9 @@ export default function HowToGetHere() {
           <Ways ways={ways} />
         </section>
       )}
+      <div className="page my-6">
+        <MapLinks maps={maps} />
+      </div>
       <Blocks blocks={blocks} />
       <VisitTeasers label={t("more")} teasers={teasers} />
     </>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { receiveSupport } from "~/features/support/send-support.server";
-import { MapAddress, MapFigure, WayChoice, Ways } from "~/features/visit/directions";
+import { MapAddress, MapFigure, MapLinks, WayChoice, Ways } from "~/features/visit/directions";
 import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -31,8 +31,20 @@ export async function loader(asked: LoaderFunctionArgs) {
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function MapWay() {
-  const { title, perex, article, blocks, ways, chosen, sketch, interactive, waysHref, teasers, ...place } =
-    useLoaderData<typeof loader>();
+  const {
+    title,
+    perex,
+    article,
+    blocks,
+    ways,
+    maps,
+    chosen,
+    sketch,
+    interactive,
+    waysHref,
+    teasers,
+    ...place
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
   // Beside the sketch one of the ways is chosen; the page about them says all of each.
   const hasLegend = waysHref !== null && ways.length > 0;
@@ -43,27 +55,25 @@ export default function MapWay() {
         <h1 className="text-display max-sm:hyphens-auto">{title}</h1>
         {perex && <p className="mt-4 text-card text-ink-muted md:mt-6 md:text-heading">{perex}</p>}
       </div>
-      <div className="page mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12 print:grid-cols-2">
-        {/* As high as what is beside it. */}
-        <div className="grid grid-rows-[1fr] lg:col-span-7">
-          <MapFigure {...{ sketch, interactive }} />
-        </div>
-        {hasLegend && (
-          <section className="lg:col-span-5">
-            <h2 className="mb-4 text-heading">{t("means")}</h2>
-            <WayChoice {...{ ways, chosen }} />
-            {waysHref && (
+      <div className="page mt-8">
+        <MapFigure {...{ sketch, interactive }}>
+          {hasLegend && (
+            <section>
+              <h2 className="sr-only">{t("means")}</h2>
+              <WayChoice {...{ ways, chosen }} />
               <Link to={waysHref} className="action-link mt-4 min-h-6">
                 {t("details")}
                 <Icon name="arrow-right" />
               </Link>
-            )}
-            {article && <div className="mt-6 text-ink-muted">{<Prose html={article} />}</div>}
-          </section>
-        )}
-        <div className={hasLegend ? "border-ink border-t-2 pt-6 lg:col-span-full" : "lg:col-span-5"}>
-          <MapAddress {...place} isAcross={hasLegend} />
-          {!hasLegend && article && <div className="mt-10">{<Prose html={article} />}</div>}
+            </section>
+          )}
+        </MapFigure>
+        <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
+          <MapAddress {...place} />
+          <div className="flex flex-col gap-6">
+            {article && <Prose html={article} />}
+            <MapLinks maps={maps} />
+          </div>
         </div>
       </div>
       {/* A mall without the page about them has them here. */}

@@ -1,3 +1,4 @@
+import { collecting } from "./places/collecting";
 import { dogs, lending, lockers, nursery, playground, taxiRank, wheeled } from "./places/comforts";
 import { corner, windowCorner } from "./places/corner";
 import { fabric } from "./places/fabric";
@@ -29,6 +30,7 @@ export const places = {
   chargingBay,
   chargingSeats,
   christmasMarket,
+  collecting,
   corner,
   counter,
   desk,

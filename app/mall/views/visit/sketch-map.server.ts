@@ -11,7 +11,7 @@ export type SketchMapView = ReturnType<typeof sketchMapView>;
 const size = 600;
 const center = size / 2;
 /** The innermost is the mall itself, from whose entrances minutes are counted; the last ones are beyond the rim. */
-const ringMinutes = [0, 1, 2, 5, 10, 20, 30, 45];
+const ringMinutes = [0, 1, 2, 5, 10, 20, 30, 150];
 const rim = 268;
 /** The walk as far as the rim. */
 const farthest = 12;
