@@ -38,7 +38,7 @@ const stillLifes = {
   code,
   /** The same with a clock before it. */
   "timed-out": timedOut,
-  /** An hourglass with its last sand. */
+  /** An hourglass whose sand has run out. */
   expired,
   /** A receipt in a camera's frame. */
   receipt,

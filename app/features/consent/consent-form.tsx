@@ -39,8 +39,14 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
         ))}
       </ul>
       {/* What is ticked is saved by the first; all and none weigh the same. */}
-      <div className="grid gap-2 sm:grid-cols-3">
-        <Button type="submit" name="choice" value="save" isPending={isPending}>
+      <div className="grid gap-2 not-cramped:grid-cols-2 sm:grid-cols-3">
+        <Button
+          type="submit"
+          name="choice"
+          value="save"
+          isPending={isPending}
+          className="max-sm:not-cramped:col-span-2"
+        >
           {texts.save}
         </Button>
         <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>

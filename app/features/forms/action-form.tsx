@@ -14,6 +14,7 @@ import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { useTranslation } from "~/locale/use-translation";
 import type { FieldConstraint, FormConstraints } from "~/mall/content/field-constraints.server";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { HiddenFields } from "./hidden-fields";
 
@@ -174,7 +175,12 @@ export function ActionForm(props: ActionFormProps) {
             </p>
             {wrongNames.length > 0 && (
               // Of several what is wrong with each is said at the field alone.
-              <ul className="-mb-2 flex flex-wrap gap-x-5 pl-6">
+              <ul
+                className={classNames(
+                  "-mb-2 grid gap-x-5 pl-6",
+                  wrongNames.length > 1 && "not-cramped:grid-cols-2",
+                )}
+              >
                 {wrongNames.map((name) => (
                   <li key={name} className="min-w-0">
                     <a

@@ -47,9 +47,9 @@ export function CookieTable({ title, definitions }: { title: string; definitions
               <span aria-hidden="true" className="text-ink-muted text-small lg:hidden">
                 {t("names")}
               </span>
-              <span className="text-ink-muted text-tiny">
+              <span className="text-small">
                 {targetCookieIds.map((cookie) => (
-                  <code key={cookie} className="block wrap-anywhere">
+                  <code key={cookie} className="block font-text wrap-anywhere">
                     {afterUnderscores(cookie)}
                   </code>
                 ))}

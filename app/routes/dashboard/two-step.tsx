@@ -95,29 +95,22 @@ export default function TwoStep() {
         <div className="grid gap-8 md:gap-10">
           <div
             className={classNames(
-              "grid grid-cols-[minmax(0,1fr)_7rem] overflow-hidden rounded-card cramped:grid-cols-1 md:grid-cols-2",
+              "grid overflow-hidden rounded-card md:grid-cols-2",
               isOn
                 ? "bg-surface-sunken"
                 : "bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))]",
             )}
           >
-            <div className="flex flex-col justify-center gap-5 p-5 md:p-8">
-              <span
-                className={classNames(
-                  "flex size-14 items-center justify-center rounded-full border border-transparent max-md:hidden",
-                  isOn ? "bg-success text-surface" : "bg-accent text-accent-ink",
-                )}
-              >
-                <Icon name={isOn ? "shield-check" : "lock-open"} className="size-7" />
-              </span>
-              <div>
-                <p className="font-display text-title">{isOn ? t("on") : t("off")}</p>
-                {!isOn && <p className="mt-2 max-w-[46ch] max-md:text-small">{t("choose")}</p>}
-              </div>
+            <div className="flex flex-col justify-center gap-2 p-5 md:p-8">
+              <p className="flex flex-wrap items-center gap-3 font-display text-title">
+                {isOn && <Icon name="shield-check" className="size-8 text-success" />}
+                {isOn ? t("on") : t("off")}
+              </p>
+              {!isOn && <p className="max-w-[46ch]">{t("choose")}</p>}
             </div>
             <StatePicture
               kind={isOn ? "code" : "second-lock"}
-              className="rounded-none cramped:h-28 md:h-72"
+              className="h-40 rounded-none max-md:order-first md:h-72"
             />
           </div>
           <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
