@@ -15,18 +15,20 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
     <div className="border-b border-line last:border-0">
       <details id={receiptElementId(receipt.id)} className="group scroll-mt-28">
         <summary className="flex min-h-16 cramped:flex-wrap items-center justify-between gap-4 py-3">
-          {receipt.day && (
-            <span className="w-36 shrink-0 self-start text-small text-ink-muted tabular-nums max-sm:hidden">
-              {receipt.day}
-            </span>
-          )}
-          <span className="min-w-0 grow">
-            <span className="block font-semibold">{receipt.shop}</span>
-            <span className="block text-tiny text-ink-muted">
-              <span className="sm:hidden">{[receipt.day, receipt.total].filter(Boolean).join(" · ")}</span>
-              <span className="max-sm:hidden">{receipt.total}</span>
-            </span>
-            {reason && <span className="mt-1 block text-small">{reason}</span>}
+          <span className="flex min-w-0 grow flex-wrap gap-x-1 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <span className="basis-full font-semibold sm:col-start-2">{receipt.shop}</span>{" "}
+            {receipt.day && (
+              <span className="text-tiny text-ink-muted tabular-nums sm:col-start-1 sm:row-start-1 sm:text-small">
+                {receipt.day}
+              </span>
+            )}
+            {receipt.day && receipt.total && (
+              <span className="text-tiny text-ink-muted sm:hidden">{" · "}</span>
+            )}
+            {receipt.total && (
+              <span className="text-tiny text-ink-muted sm:col-start-2">{receipt.total}</span>
+            )}
+            {reason && <span className="mt-1 basis-full text-small sm:col-start-2">{reason}</span>}
           </span>
           <span className="flex shrink-0 items-center gap-3 sm:gap-6">
             {receipt.status === "approved" && receipt.points ? (
