@@ -70,24 +70,30 @@ for (const [width, space] of [
     }
   });
 
-test("a letter of the directory is as wide as a shop, and on a phone a row", async ({ page }) => {
+test("shops of the directory are of one size, a letter is as wide as one or two, and on a phone a row", async ({
+  page,
+}) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteOf("galerieharfa")}/en/shops-services`);
-    const letters = await page.locator("main ul.grid:has(.letter)").evaluate((grid) => {
+    const [letters, shops] = await page.locator("main ul.grid:has(.letter)").evaluate((grid) => {
       const cells = getComputedStyle(grid).gridTemplateColumns.split(" ").map(Number.parseFloat);
-      const { columnGap } = getComputedStyle(grid);
+      const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
       const columnsOf = (cell: Element) =>
-        Math.round(
-          (cell.getBoundingClientRect().width + Number.parseFloat(columnGap)) /
-            ((cells[0] ?? 1) + Number.parseFloat(columnGap)),
+        Math.round((cell.getBoundingClientRect().width + gap) / ((cells[0] ?? 1) + gap));
+      const sizes = (selector: string) =>
+        [...grid.querySelectorAll(selector)].map((cell) =>
+          columnsOf(cell) === cells.length ? "a row" : `${columnsOf(cell)}`,
         );
-      return [...grid.querySelectorAll("[id^=letter-]")].map((letter) =>
-        columnsOf(letter) === cells.length ? "a row" : columnsOf(letter) === 1 ? "a cell" : "wider",
-      );
+      return [sizes("[id^=letter-]"), sizes(".logo-tile")];
     });
-    expect(letters.length).toBeGreaterThan(15);
-    expect(new Set(letters)).toEqual(new Set([width === 390 ? "a row" : "a cell"]));
+    expect(letters?.length).toBeGreaterThan(15);
+    expect(shops?.length).toBeGreaterThan(40);
+    if (width === 390) expect(new Set(letters)).toEqual(new Set(["a row"]));
+    else {
+      expect(new Set(shops)).toEqual(new Set(["1"]));
+      expect(new Set(letters)).toEqual(new Set(["1", "2"]));
+    }
   }
 });
 
