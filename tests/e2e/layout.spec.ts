@@ -92,7 +92,7 @@ test("shops of the directory are of one size, a letter is as wide as one or two,
     if (width === 390) expect(new Set(letters)).toEqual(new Set(["a row"]));
     else {
       expect(new Set(shops)).toEqual(new Set(["1"]));
-      expect(new Set(letters)).toEqual(new Set(["1", "2"]));
+      expect(letters?.filter((columns) => !["1", "2"].includes(columns))).toEqual([]);
     }
   }
 });
