@@ -49,7 +49,6 @@ type Entity = {
   ended: string | null;
   /** An event's day, as a figure. */
   day: Pick<EventCardView, "startsAt" | "day" | "month"> | null;
-  /** The beginning of an article. */
 };
 /** `liked` and `followed` are the labels of the buttons that end it; null for what it is not. */
 export type FavouriteView = Entity & { id: string; liked: string | null; followed: string | null };
