@@ -41,8 +41,10 @@ export function MapFigure({
       )}
       <div
         className={classNames(
-          "grid overflow-hidden rounded-card bg-surface-raised shadow-lifted print:shadow-none",
-          children ? "lg:grid-cols-12 lg:items-center print:grid-cols-2" : "print:mx-auto print:max-w-60",
+          "grid overflow-hidden rounded-card shadow-lifted print:shadow-none",
+          children
+            ? "bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))] lg:grid-cols-12 lg:items-center print:grid-cols-2"
+            : "bg-surface-raised print:mx-auto print:max-w-60",
         )}
       >
         <figure

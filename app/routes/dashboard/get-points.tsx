@@ -72,7 +72,7 @@ function Way({
 }) {
   return (
     <li className="flex flex-col">
-      <StatePicture kind={picture} className="max-md:h-28 md:aspect-2/1" />
+      <StatePicture kind={picture} className="aspect-2/1" />
       <h2 className="mt-5 text-[1.75rem] leading-tight">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}

@@ -58,7 +58,7 @@ export default function MyPoints() {
               <ExpiringPoints points={view.expiring} />
             </section>
           )}
-          <div className="grid gap-3 not-cramped:grid-cols-2 sm:flex sm:flex-wrap">
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
             <ButtonLink to={links.earn.to}>{links.earn.label}</ButtonLink>
             <ButtonLink to={links.rewards.to} kind="secondary">
               {links.rewards.label}

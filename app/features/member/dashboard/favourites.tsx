@@ -69,12 +69,12 @@ function FavouriteTile({ favourite, kind, fieldsOf, isWide }: FavouriteProps & {
         <Removals {...{ favourite, kind, fieldsOf }} isOnLogo={isLogo} />
       </div>
       <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
-        {ended && <p className="text-small font-semibold">{ended}</p>}
         {day && (
-          <p className="mb-1">
-            <Day {...day} />
+          <p>
+            <Day {...day} isInLine />
           </p>
         )}
+        {ended && <p className="text-small font-semibold">{ended}</p>}
         <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
           <LinkIfAny to={to} className="cover-link">
             {title}

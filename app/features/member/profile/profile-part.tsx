@@ -38,7 +38,7 @@ export function ProfilePanel({
   }, [key, isOpen]);
   return (
     <Panel id={part} isSplit title={title} className="relative">
-      <div className="group/part flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap sm:has-[>details[open]]:flex-wrap">
+      <div className="group/part flex flex-wrap items-start justify-between gap-y-2 sm:flex-nowrap xl:gap-x-6 sm:has-[>details[open]]:flex-wrap">
         <div className="min-w-0 flex-1 basis-64 group-has-[>details[open]]/part:hidden">{summary}</div>
         <details ref={form} open={isOpen} className="group shrink-0 open:w-full">
           <summary className="ml-auto flex w-fit action-link -mt-2.5 min-h-11 text-small max-xl:absolute max-xl:top-5 max-xl:right-0 cramped:static">

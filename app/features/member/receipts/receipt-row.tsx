@@ -64,7 +64,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
         </div>
       </details>
       {receipt.again && (
-        <Link to={receipt.again.to} className="no-print -mt-2 mb-3 action-link min-h-11 text-small">
+        <Link to={receipt.again.to} className="no-print -mt-2 mb-3 action-link min-h-11 text-small sm:ml-37">
           <Icon name="camera" />
           {receipt.again.label}
           <span className="sr-only">: {receipt.shop}</span>
