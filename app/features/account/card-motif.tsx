@@ -6,8 +6,8 @@ export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--
 
 /**
  * The mall's loyalty card, or its gift card, on the mall's ground, whole: its name, its colours, its corners, and nothing
- * of a member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. Its texts are sized by the card, so that the
- * longest word of a name fits, and two lines of it end above the bars.
+ * of a member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. Its
+ * texts are sized by the card, so that the longest word of a name fits, and two lines of it end above the bars.
  */
 export function CardMotif({
   mall,

@@ -10,8 +10,8 @@ import { Terms } from "./detail-text";
 
 /**
  * A headline, a picture as wide as the page or beside it, and the text in one column: for reading. In its middle is a
- * picture, its last sentence is large; when and whose it is, and what can be done, stay in
- * view beside it, on phones where it ends.
+ * picture, its last sentence is large; when and whose it is, and what can be done, stay in view beside it, on phones
+ * where it ends.
  */
 export function Article({
   image,

@@ -58,6 +58,9 @@ export function Dining({ dining: { groups, texts, where } }: { dining: DiningVie
 type PlaceProps = DiningView["groups"][number]["places"][number] & Pick<DiningView, "texts">;
 
 function About({ name, kitchen, hours, where, text, status, tableHref, post, offer, texts }: PlaceProps) {
+  const more = post
+    ? { ...post, label: texts.today, price: null }
+    : offer && { ...offer, label: texts.offer };
   return (
     <>
       <p className="text-small text-ink-muted">
@@ -73,27 +76,16 @@ function About({ name, kitchen, hours, where, text, status, tableHref, post, off
           {status.text}
         </p>
       )}
-      {post && (
+      {more && (
         <p className="relative z-1 text-small">
-          {texts.today}:{" "}
+          {more.label}:{" "}
           <Link
-            to={post.to}
+            to={more.to}
             className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
           >
-            {post.title}
+            {more.title}
           </Link>
-        </p>
-      )}
-      {!post && offer && (
-        <p className="relative z-1 text-small">
-          {texts.offer}:{" "}
-          <Link
-            to={offer.to}
-            className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
-          >
-            {offer.title}
-          </Link>
-          {offer.price && <span className="font-semibold"> {offer.price}</span>}
+          {more.price && <span className="font-semibold"> {more.price}</span>}
         </p>
       )}
       {tableHref && (
