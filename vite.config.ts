@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { patchedFramework } from "./app/framework/patched-framework";
 import { workerScripts } from "./app/service-worker/worker-scripts";
+import { stylesByMedia } from "./app/ui/styles-by-media";
 import { builtTenantIds } from "./contract/tenant-folders.server";
 import remixConfig from "./remix.config.js";
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       onwarn: (warning, warn) => warning.code !== "EMPTY_BUNDLE" && warn(warning),
     },
   },
+  css: { postcss: stylesByMedia },
   define: {
     "import.meta.env.BUILT_AT": JSON.stringify(new Date().toISOString()),
     // The tenants' folders are not beside a built process: see contract/tenant-folders.server.ts.

@@ -31,7 +31,7 @@ import { CspNonce } from "./ui/csp-nonce";
 import type { ImageView } from "./ui/picture";
 import { SaveData } from "./ui/save-data";
 import { SkipLink } from "./ui/skip-link";
-import styles from "./ui/styles.css?url";
+import { stylesheets } from "./ui/stylesheets";
 import { ToastRegion } from "./ui/toast-region";
 
 /** Loaded on demand, because most visitors load no tags, and none before they agreed. */
@@ -45,7 +45,7 @@ export const meta = errorMeta;
 
 export const handle = { i18n: ["common"] };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => stylesheets;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { root, headers } = await loadRootData(request);

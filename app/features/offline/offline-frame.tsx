@@ -3,10 +3,10 @@ import type { OfflineView } from "~/mall/views/offline/offline.server";
 import { contentMark, noticeMark, titleMark } from "~/service-worker/pack";
 import { PhoneLink } from "~/ui/phone-link";
 import { SkipLink } from "~/ui/skip-link";
-import styles from "~/ui/styles.css?url";
+import { stylesheets } from "~/ui/stylesheets";
 import planStyles from "../floor-plan/floor-plan.css?url";
 
-export const frameStyles = [styles, planStyles];
+export const frameStyles = [...stylesheets, { rel: "stylesheet", href: planStyles }];
 
 type OfflineFrameProps = {
   view: OfflineView;
@@ -25,8 +25,8 @@ export function OfflineFrame({ view, language, themeCss, themeColor }: OfflineFr
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{`${titleMark} | ${name}`}</title>
         <meta name="theme-color" content={themeColor} />
-        {frameStyles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+        {frameStyles.map((sheet) => (
+          <link key={sheet.href} {...sheet} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}
         <style dangerouslySetInnerHTML={{ __html: themeCss }} />

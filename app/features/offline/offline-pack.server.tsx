@@ -96,7 +96,7 @@ async function newPack(site: Site, isSecure: boolean): Promise<string> {
   const rest: Omit<Pack, "pages"> = {
     frame: `<!DOCTYPE html>${markup(<OfflineFrame {...{ view, language, themeCss, themeColor }} />)}`,
     policy: contentSecurityPolicy({ scripts: "", styles: `'sha256-${hash}'`, secure: isSecure }),
-    files: [...frameStyles, ...fonts, iconHref("").slice(0, -1)],
+    files: [...frameStyles.map(({ href }) => href), ...fonts, iconHref("").slice(0, -1)],
     home: links.home,
     shops: shopsPath,
     locale: intlLocale(language),

@@ -10,7 +10,7 @@ export function NewBuildOffer() {
   return (
     <div role="status" className="no-print">
       {isOffered && (
-        <p className="notices fixed inset-x-4 top-24 z-40 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 rounded-lg border border-line bg-surface-raised px-4 py-2 text-small text-ink shadow-lg">
+        <p className="notices fixed inset-x-4 top-24 z-40 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 rounded-soft border border-line bg-surface-raised px-4 py-2 text-small text-ink shadow-lifted">
           {t("newBuild.text")}
           <span className="flex gap-4">
             <button

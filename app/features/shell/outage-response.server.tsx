@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { languageTag } from "@contract/languages";
 import { renderToStaticMarkup } from "react-dom/server.browser";
+import { stylesheets } from "~/ui/stylesheets";
 import { contentSecurityPolicy, reportingEndpoints } from "../../document/content-security-policy.server";
 import { translatorOf } from "../../locale/i18n.server";
 import { matchRoute } from "../../locale/match-route";
 import { deserialized } from "../../navigation/serialized";
 import { Icon } from "../../ui/icon";
 import { StateScreen } from "../../ui/state-screen";
-import styles from "../../ui/styles.css?url";
 import { likelyPages } from "./likely-pages";
 import { isExternal } from "./menu-link";
 import { OutageBar, OutageFooter, OutageHeader } from "./outage-frame.server";
@@ -71,7 +71,9 @@ function OutagePage({ root, requestId, address }: OutagePageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{`${title} | ${root.siteName}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="stylesheet" href={styles} />
+        {stylesheets.map((sheet) => (
+          <link key={sheet.href} {...sheet} />
+        ))}
         {root.icon && <link rel="icon" href={root.icon} />}
         <meta name="theme-color" content={root.themeColor} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours and our own font names */}

@@ -7,7 +7,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import { TranslationsContext } from "~/locale/use-translation";
 import { lightThemeCss } from "~/mall/views/shell/shell.server";
 import type { Site } from "~/site/site.server";
-import styles from "~/ui/styles.css?url";
+import { stylesheets } from "~/ui/stylesheets";
 import planStyles from "../floor-plan/floor-plan.css?url";
 
 type Terminal = {
@@ -36,7 +36,10 @@ export function terminalDocument(site: Site, isSecure: boolean, terminal: Termin
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
-          {[styles, planStyles, ...(style ? [style] : [])].map((href) => (
+          {stylesheets.map((sheet) => (
+            <link key={sheet.href} {...sheet} />
+          ))}
+          {[planStyles, ...(style ? [style] : [])].map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked colours, our own font names and numbers */}
