@@ -1,12 +1,16 @@
+import { Suspense } from "react";
 import { DocumentList } from "~/features/pages/document-list";
 import type { BlockView } from "~/mall/views/pages/blocks.server";
-import { CardsBlock } from "./cards-block";
+import { lazyPart } from "~/navigation/lazy-part";
 import { ContactBlock } from "./contact-block";
 import { FaqBlock } from "./faq-block";
 import { FormBlock } from "./form-block";
-import { GalleryBlock } from "./gallery-block";
 import { ImageBlock } from "./image-block";
 import { SideHeading } from "./side-heading";
+
+/** Loaded on demand, because few pages have them. */
+const CardsBlock = lazyPart(() => import("./cards-block").then((module) => module.CardsBlock));
+const GalleryBlock = lazyPart(() => import("./gallery-block").then((module) => module.GalleryBlock));
 
 /** The blocks of a page, stacked. */
 export function Blocks({ blocks }: { blocks: BlockView[] }) {
@@ -21,13 +25,21 @@ function Block(block: BlockView) {
     case "image":
       return <ImageBlock {...block} />;
     case "gallery":
-      return <GalleryBlock {...block} />;
+      return (
+        <Suspense>
+          <GalleryBlock {...block} />
+        </Suspense>
+      );
     case "faq":
       return <FaqBlock {...block} />;
     case "contact":
       return <ContactBlock {...block} />;
     case "cards":
-      return <CardsBlock {...block} />;
+      return (
+        <Suspense>
+          <CardsBlock {...block} />
+        </Suspense>
+      );
     case "documents":
       return (
         <SideHeading title={block.title}>
