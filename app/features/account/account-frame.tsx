@@ -9,9 +9,10 @@ import { StatePicture, type StatePictureKind } from "~/ui/state-picture";
 import { CardMotif } from "./card-motif";
 
 /**
- * The layout of log-in, registration and recovery: one column on the page's margin, and beside it a panel that stays in
- * view: the mall's loyalty card, or the picture that the mall has chosen instead, and below it what membership is worth.
- * On phones both are a strip above the title, but not above errors.
+ * The layout of log-in, registration and recovery: one column on the page's margin, and beside it a panel that ends with
+ * it: the mall's loyalty card, or the picture that the mall has chosen instead, and below it what membership is worth.
+ * On phones the card or picture is a strip above the title, what membership is worth follows the form, and neither is
+ * there beside errors.
  */
 export function AccountFrame({
   title,
@@ -27,39 +28,40 @@ export function AccountFrame({
   state?: StatePictureKind;
   children: ReactNode;
 }) {
+  const strip = "max-md:order-first max-md:-mx-(--gutter) max-md:-mt-6 max-md:rounded-none md:flex-1";
   return (
     <div className="group/frame page grid gap-x-16 gap-y-6 py-6 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
-      <div className="w-full max-w-lg md:col-span-7 lg:col-span-6">
+      <div className="flex w-full max-w-lg flex-col md:col-span-7 lg:col-span-6">
         <h1 className="text-title">{title}</h1>
         {/* The errors of a refused form stand right below the title. */}
         {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
-        <div className="mt-6 flex flex-col gap-8 md:mt-8">{children}</div>
+        {/* What else can be done ends where the panel does. */}
+        <div className="mt-6 flex flex-1 flex-col gap-8 md:mt-8 md:[&>:last-child:not(:first-child)]:mt-auto">
+          {children}
+        </div>
       </div>
-      <div
-        className={classNames(
-          "no-print flex overflow-hidden rounded-card max-md:order-first max-md:group-has-[form_[role=alert]]/frame:hidden md:sticky md:top-24 md:col-span-5 md:flex-col md:self-start lg:col-span-6",
-          benefits ? "bg-surface-sunken" : "md:min-h-[34rem]",
-        )}
-      >
+      <div className="no-print contents flex-col overflow-hidden rounded-card bg-surface-sunken max-md:group-has-[form_[role=alert]]/frame:hidden md:col-span-5 md:flex md:min-h-[30rem] lg:col-span-6">
         {state && !picture ? (
-          <StatePicture kind={state} className="flex-1 max-md:h-36" />
+          <StatePicture kind={state} className={`max-md:h-44 ${strip}`} />
         ) : picture ? (
           <Picture
             image={picture}
             alt=""
-            frame="h-full min-h-72"
+            frame="h-full"
             sizes="(min-width: 64rem) 38rem, 40vw"
             className="flex-1 max-md:hidden"
             priority
           />
         ) : (
-          <CardMotif
-            mall={mall}
-            className={benefits ? "w-28 shrink-0 md:aspect-[5/4] md:w-full" : "flex-1 max-md:h-32"}
-          />
+          <CardMotif mall={mall} className={`max-md:h-52 ${strip}`} />
         )}
         {benefits && (
-          <div className="p-4 max-md:[&>ul]:gap-2 max-md:[&>ul]:text-tiny md:p-8 lg:[&>ul]:text-body">
+          <div
+            className={classNames(
+              "rounded-card p-6 max-md:bg-surface-sunken md:p-8 lg:[&>ul]:text-body",
+              benefits.length > 4 && "[&>ul]:grid lg:[&>ul]:grid-cols-2",
+            )}
+          >
             <FactList facts={benefits} />
           </div>
         )}

@@ -5,9 +5,10 @@ import { Ornament } from "../member/points/loyalty-card";
 export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]";
 
 /**
- * The mall's loyalty card, or its gift card, on the mall's ground, whole: its name, its colours, its corners, and nothing
- * of a member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. Its
- * texts are sized by the card, so that the longest word of a name fits, and two lines of it end above the bars.
+ * The mall's loyalty card, or its gift card, on the mall's ground: its name, its colours, its corners, and nothing of a
+ * member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. Its texts are sized by the
+ * card, so that the longest word of a name fits, and two lines of it end above the bars. On phones the loyalty card is as
+ * large as its strip is wide, which cuts its foot; a gift card rises above its ground everywhere.
  */
 export function CardMotif({
   mall,
@@ -19,16 +20,28 @@ export function CardMotif({
   gift?: string | undefined;
   className?: string;
 }) {
-  const card =
-    "absolute top-[calc(50cqh-min(25cqw,34cqh))] aspect-[1.586] w-[min(80cqw,108cqh)] rounded-[min(1.5rem,7cqh)] shadow-lifted";
+  const card = classNames(
+    "absolute aspect-[1.586] rounded-[min(1.5rem,7cqh)] shadow-lifted",
+    gift
+      ? "top-[calc(50cqh-min(27.7cqw,40cqh))] w-[min(88cqw,127cqh)]"
+      : "top-[calc(50cqh-min(25cqw,37cqh))] w-[min(80cqw,118cqh)] max-md:top-7 max-md:w-[min(84cqw,22rem)]",
+  );
   const shape = "absolute bottom-0 origin-bottom rounded-card max-md:hidden";
   return (
     <div
       aria-hidden="true"
-      className={classNames("relative isolate overflow-hidden [container-type:size]", cardGround, className)}
+      className={classNames("relative isolate [container-type:size]", !gift && "overflow-hidden", className)}
     >
-      <span className={classNames(shape, "left-[14%] h-32 w-24 scale-[2] bg-accent/15")} />
-      <span className={classNames(shape, "right-[10%] h-20 w-18 scale-[2] bg-accent/20")} />
+      <div
+        className={classNames(
+          "absolute inset-x-0 overflow-hidden",
+          gift ? "inset-y-[13%] rounded-card" : "inset-y-0",
+          cardGround,
+        )}
+      >
+        <span className={classNames(shape, "left-[14%] h-[34%] w-24 scale-[2] bg-accent/15")} />
+        <span className={classNames(shape, "right-[10%] h-[21%] w-18 scale-[2] bg-accent/20")} />
+      </div>
       <span
         className={classNames(
           card,

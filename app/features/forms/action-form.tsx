@@ -182,7 +182,7 @@ export function ActionForm(props: ActionFormProps) {
                 )}
               >
                 {wrongNames.map((name) => (
-                  <li key={name} className="min-w-0">
+                  <li key={name} className="min-w-0 last:odd:col-span-full">
                     <a
                       href={`#${intent}-${name}`}
                       className="inline-flex min-h-11 items-center underline underline-offset-4"

@@ -17,7 +17,7 @@ import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { sidePart } from "~/mall/client/side-part.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { memberScreens } from "~/mall/views/member/dashboard/dashboard-frame.server";
-import { accountFrame, memberBenefits } from "~/mall/views/pages/account.server";
+import { accountFrame, memberArea, memberBenefits } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { logIn, sessionIn } from "~/routes/account/log-in.server";
 import { pageMeta } from "~/seo/page-head";
@@ -48,13 +48,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translatorOf(site.language);
   const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
   const isForReaction = redirectTo !== null && pendingReaction(request)?.place === redirectTo;
+  const screen = redirectTo && !isForReaction ? screenAt(redirectTo, site) : undefined;
   return {
     redirectTo,
     /** Why a visitor was sent here; null for one who came to log in. */
-    reason: redirectTo && (isForReaction ? t("reactions:logInFirst") : reasonFor(redirectTo, site)),
+    reason:
+      redirectTo &&
+      (isForReaction
+        ? t("reactions:logInFirst")
+        : screen
+          ? t("account:login.firstFor", { screen: screen.title })
+          : t("account:login.first")),
     constraints: constraintsOf(loginRequest),
     signIn: signInOffer(context, site),
-    frame: accountFrame(site, "login", await memberBenefits(site)),
+    frame: accountFrame(site, "login", screen ? memberArea(screen, site) : await memberBenefits(site)),
     demo: demoMember(),
     head: pageHead(site, "login", {
       title: t("account:login.title"),
@@ -64,12 +71,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** That one has to log in first, with the screen of the member's area that one was heading for, if it is one. */
-function reasonFor(redirectTo: string, site: Site): string {
-  const t = translatorOf(site.language);
-  const name = matchRoute(redirectTo.replace(/[?#].*/, ""))?.name;
-  const screen = memberScreens(site).find((each) => each.name === name);
-  return screen ? t("account:login.firstFor", { screen: screen.title }) : t("account:login.first");
+/** The screen of the member's area that a visitor was heading for, if it is one. */
+function screenAt(path: string, site: Site) {
+  const name = matchRoute(path.replace(/[?#].*/, ""))?.name;
+  return memberScreens(site).find((each) => each.name === name);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
