@@ -13,7 +13,7 @@ import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { logosOn } from "~/mall/views/shell/logos.server";
-import { nameForms, shellName } from "~/mall/views/shell/shell.server";
+import { mallStatus, nameForms, shellName } from "~/mall/views/shell/shell.server";
 import { log } from "~/process/log.server";
 import { sessionIn } from "~/routes/account/log-in.server";
 import { secondStep } from "~/routes/account/second-step.server";
@@ -37,10 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = translatorOf(site.language);
   const { searchParams } = new URL(request.url);
   const title = t("wifi:title", nameForms(site));
+  // A returning visitor logs in to the network again: only the log-in itself says that it is done.
+  const isOnline = searchParams.has("online") && tokenOf(request) !== null;
   return data(
     {
-      // A returning visitor logs in to the network again: only the log-in itself says that it is done.
-      isOnline: searchParams.has("online") && tokenOf(request) !== null,
+      isOnline,
+      /** What the drawn phone shows below the mall's name. */
+      notice: isOnline ? t("wifi:online.title") : (mallStatus(site)?.text ?? null),
       original: originalAddress(searchParams),
       constraints: constraintsOf(loginRequest),
       demo: demoMember(),
@@ -108,7 +111,7 @@ async function siteWithAccounts(request: Request): Promise<Site> {
 }
 
 export default function WifiLogin() {
-  const { isOnline, title, constraints, demo, mall } = useLoaderData<typeof loader>();
+  const { isOnline, notice, title, constraints, demo, mall } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -116,7 +119,19 @@ export default function WifiLogin() {
         <svg aria-hidden="true" viewBox="0 0 24 18">
           <path d="M2 5.3a15 15 0 0 1 20 0M5 9.4a10 10 0 0 1 14 0M8.5 12.9a5 5 0 0 1 7 0" />
         </svg>
-        <b>{mall}</b>
+        <b>
+          {mall}
+          {notice && (
+            <span>
+              <i>
+                <svg aria-hidden="true" viewBox="0 0 24 24">
+                  <path d={isOnline ? "m6 12.5 4 4 8-9" : "M12 5v7l4.5 2.5"} />
+                </svg>
+              </i>
+              {notice}
+            </span>
+          )}
+        </b>
       </div>
       {isOnline ? <Online /> : <WifiLoginForm {...{ title, answer, constraints, demo }} />}
     </>
