@@ -2,7 +2,10 @@ import type { NewsCardView } from "~/mall/views/cards/cards.server";
 import { type ImageView, Picture } from "~/ui/picture";
 import { cardGround } from "../account/card-motif";
 
-/** What subscribers find in their mail: the newest news below the mall's name, a sheet that runs off its frame. */
+/**
+ * What subscribers find in their mail: the newest news below the mall's name, a sheet that rises above its ground and runs
+ * off its foot.
+ */
 export function LetterDrawing({
   mall,
   logo,
@@ -20,12 +23,20 @@ export function LetterDrawing({
   return (
     <div
       aria-hidden="true"
-      className={`h-96 overflow-hidden rounded-card px-6 pt-8 md:h-128 md:px-12 md:pt-8 ${cardGround}`}
+      className="relative isolate h-96 overflow-hidden rounded-b-card px-6 md:h-144 md:px-10"
     >
-      <div className="mx-auto min-h-full max-w-md overflow-hidden rounded-t-card bg-surface-raised shadow-lifted">
+      <div className={`absolute inset-0 top-10 -z-10 rounded-card ${cardGround}`} />
+      <div className="mx-auto min-h-full max-w-lg overflow-hidden rounded-t-card border border-line border-b-0 bg-surface-raised">
         <div className="flex min-h-14 items-center justify-center bg-header px-6 py-3 text-header-ink forced-color-adjust-none">
           {logo ? (
-            <Picture image={logo} darkImage={darkLogo} alt="" sizes="11rem" fit="contain" className="w-36" />
+            <Picture
+              image={logo}
+              darkImage={darkLogo}
+              alt=""
+              sizes="11rem"
+              fit="contain"
+              className="w-36 [&_img]:mx-auto"
+            />
           ) : (
             <span className="truncate font-display text-card">{mall}</span>
           )}

@@ -2,7 +2,6 @@ import { newsletterConfirmationRequest, newsletterSubscriptionRequest } from "@c
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { CardGrid } from "~/features/cards/card-grid";
 import { LetterDrawing } from "~/features/newsletter/letter-drawing";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { NewsletterStep } from "~/features/newsletter/newsletter-step";
@@ -28,6 +27,8 @@ import { clearedMailedCookie, mailedCookie } from "~/session/mailed-cookie.serve
 import { visitorApi } from "~/session/session.server";
 import { loadSite } from "~/site/site.server";
 import { themeOf } from "~/tenant/theme";
+import { dot } from "~/ui/dot";
+import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import { Section } from "~/ui/section";
 
@@ -74,8 +75,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       blocks,
       // No article twice, if there are others.
       news: news && {
-        ...news,
-        cards: { ...news.cards, items: articles.length > 3 ? articles.slice(3) : inLetter },
+        title: news.title,
+        more: news.more,
+        items: articles.length > 3 ? articles.slice(3) : inLetter,
       },
       letter: news && {
         mall: shellName(site),
@@ -168,7 +170,23 @@ export default function Newsletter() {
       )}
       {news && (
         <Section title={news.title} more={news.more}>
-          <CardGrid cards={news.cards} ratio={news.ratio} isMore />
+          {/* Rows without pictures: those of the letter are enough, and cards are much script for a form's page. */}
+          <ul className="border-line border-t">
+            {news.items.map(({ id, title, to, rubric, date, perex }) => (
+              <li
+                key={id}
+                className="group relative grid items-baseline gap-x-10 gap-y-1 border-line border-b py-5 md:grid-cols-[2fr_6fr_4fr] md:py-6"
+              >
+                <p className="text-ink-muted text-small">{[rubric, date].filter(Boolean).join(dot)}</p>
+                <h3 className="text-heading">
+                  <Link to={to} className="cover-link">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="text-ink-muted">{perex}</p>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </WebsitePage>
