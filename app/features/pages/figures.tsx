@@ -51,7 +51,7 @@ export function Figures({
   );
 }
 
-/** A sentence around its number; those of a row begin on one line, and so do their numbers. */
+/** A sentence around its number; those of a row have their numbers on one line, right below what leads to them. */
 function FigureInSentence({ number, sentence }: { number: string; sentence: string }) {
   const [before = "", ...rest] = sentence.split(number);
   const after = rest.join(number);
@@ -60,7 +60,7 @@ function FigureInSentence({ number, sentence }: { number: string; sentence: stri
   const words = "text-tiny hyphens-auto wrap-break-word text-ink-muted sm:text-small";
   return (
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
-      <span className={`sm:self-end ${words}`}>{before}</span>
+      <span className={`self-end ${words}`}>{before}</span>
       <span className="font-display text-[min(1rem,4vw)] leading-none tabular-nums sm:text-heading">
         <span className="text-[min(2.25rem,10vw)] sm:text-[min(5.5rem,9vw)]">{digits}</span>
         {unit}
