@@ -118,18 +118,23 @@ export default function Faq() {
           {asked.length > 0 && (
             <section>
               <h2 className="mb-4 text-heading">{t("asked")}</h2>
-              <ul className="grid gap-x-10 sm:grid-cols-2">
+              <ul className="grid gap-4 sm:grid-cols-2">
                 {asked.map(({ id, question, answer }, at) => (
                   <li
                     key={id}
                     id={id}
                     className={classNames(
-                      "scroll-mt-28 border-ink border-t-2 pt-5 pb-8",
+                      "scroll-mt-28 rounded-card p-6 md:p-8",
+                      at > 0 ? "bg-surface-sunken" : "short-panel bg-accent text-accent-ink",
                       at === 0 && asked.length % 2 === 1 && "sm:col-span-full sm:text-[1.25rem]",
                     )}
                   >
-                    <h3 className="mb-2 text-heading">{question}</h3>
-                    <Prose html={withFigures(answer)} />
+                    <div className={at === 0 ? "on-accent" : undefined}>
+                      <h3 className={classNames("mb-3", at === 0 ? "text-card" : "text-heading")}>
+                        {question}
+                      </h3>
+                      <Prose html={withFigures(answer)} />
+                    </div>
                   </li>
                 ))}
               </ul>
@@ -141,16 +146,16 @@ export default function Faq() {
               asked.length > 0 && "xl:grid-cols-2",
             )}
           >
-            {groups.map(({ id, name, entries }) => (
+            {groups.map(({ id, name, entries }, groupAt) => (
               <section key={id} id={id} className="min-w-0 scroll-mt-28">
                 <h2 className="mb-4 text-heading">{name}</h2>
                 <div className="border-t border-line">
                   {entries.slice(0, begins(entries.length)).map((entry, at) => (
-                    // Of many the first of each group shows how its answers are.
+                    // Of many the first of all shows that questions open.
                     <LinkedQuestion
                       key={`${entry.id} ${q}`}
                       entry={entry}
-                      isOpen={isOpen || (at === 0 && asked.length > 0)}
+                      isOpen={isOpen || (at + groupAt === 0 && asked.length > 0)}
                     />
                   ))}
                   <Rest id={id} entries={entries.slice(begins(entries.length))} />
