@@ -2,7 +2,6 @@ import { type HtmlSection, htmlSections } from "~/mall/content/html-sections";
 import { classNames } from "~/ui/class-names";
 import { Prose } from "~/ui/prose";
 import { useTrustedHtml } from "~/ui/trusted-html";
-import type { Figure } from "./figures";
 
 /**
  * A page's text: what it begins with large, each section with its title beside it, or above it where it is a list of what
@@ -64,7 +63,7 @@ function ArticleSection({ title, html }: HtmlSection) {
   return (
     <section className="grid gap-x-10 gap-y-5 border-t border-line pt-6 md:pt-8 lg:grid-cols-12">
       <div className={isAcross ? "lg:col-span-full" : "lg:col-span-4"}>
-        <SectionTitle html={title} isLarge={isList} />
+        <SectionTitle html={title} size={isList ? "text-title" : "text-heading"} />
       </div>
       <div
         className={
@@ -83,8 +82,7 @@ function ArticleSection({ title, html }: HtmlSection) {
 export const hasShortItems = (list: string) =>
   !list.includes("<strong>") && list.split("</li>").every((item) => item.length < 70);
 
-function SectionTitle({ html, isLarge = false }: { html: string; isLarge?: boolean }) {
-  const size = isLarge ? "text-title" : "text-heading";
+function SectionTitle({ html, size }: { html: string; size: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of what richText made
   return <h2 className={size} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }
@@ -92,11 +90,11 @@ function SectionTitle({ html, isLarge = false }: { html: string; isLarge?: boole
 /** A short text before a page's own content: what it begins with, and its sections beside each other. */
 export function ArticleInColumns({
   html,
-  figureOf,
+  factOf,
 }: {
   html: string;
-  /** What a section says in a number, by its title. */
-  figureOf?: (title: string) => Figure | undefined;
+  /** What a section says in a number, by its title, which it stands large above. */
+  factOf?: (title: string) => string | undefined;
 }) {
   const { opening, sections } = htmlSections(html) ?? { opening: html, sections: [] };
   return (
@@ -108,16 +106,14 @@ export function ArticleInColumns({
       )}
       <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-10 gap-y-8 empty:hidden">
         {sections.map((section) => {
-          const figure = figureOf?.(section.title);
+          const fact = factOf?.(section.title);
           return (
             <section key={section.title} className="border-ink border-t-2 pt-4">
-              {figure && (
-                <p className="mb-5 md:mb-8">
-                  <span className="block font-display text-title tabular-nums">{figure.number}</span>{" "}
-                  <span className="text-ink-muted text-small">{figure.label}</span>
-                </p>
-              )}
-              <SectionTitle html={section.title} />
+              {fact && <p className="mb-4 font-display text-title tabular-nums">{fact}</p>}
+              <SectionTitle
+                html={section.title}
+                size={fact ? "font-text text-body tracking-normal" : "text-heading"}
+              />
               <div className="mt-2 text-ink-muted">
                 <Prose html={section.html} />
               </div>

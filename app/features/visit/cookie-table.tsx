@@ -12,7 +12,7 @@ export function CookieTable({ title, definitions }: { title: string; definitions
     <table className="block w-full table-fixed text-left lg:table">
       <caption className="sr-only">{title}</caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr className="border-ink lg:border-b-2 lg:text-ink-muted lg:text-small">
+        <tr className="border-line lg:border-b lg:text-ink-muted lg:text-small">
           {[
             [t("purpose"), "w-2/5"],
             [t("names"), "w-[28%]"],
@@ -47,10 +47,10 @@ export function CookieTable({ title, definitions }: { title: string; definitions
               <span aria-hidden="true" className="text-ink-muted text-small lg:hidden">
                 {t("names")}
               </span>
-              <span className="text-small">
+              <span className="flex flex-wrap gap-x-4">
                 {targetCookieIds.map((cookie) => (
-                  <code key={cookie} className="block font-text wrap-anywhere">
-                    {afterUnderscores(cookie)}
+                  <code key={cookie} className="font-text wrap-anywhere">
+                    {afterUnderscores(cookie)}{" "}
                   </code>
                 ))}
               </span>

@@ -6,7 +6,6 @@ import { ShopTile } from "~/features/cards/cards";
 import { ArticleInColumns } from "~/features/pages/article";
 import { BalanceCheck } from "~/features/pages/balance-check";
 import { Blocks } from "~/features/pages/blocks";
-import { Figures } from "~/features/pages/figures";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { PageOpening } from "~/features/pages/page-opening";
 import { SideHeading } from "~/features/pages/side-heading";
@@ -19,7 +18,7 @@ import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import { isNotFound, MallApiError } from "~/mall/client/mall-api-error";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
-import { giftCardBalanceView, giftCardFigures, giftCardsView } from "~/mall/views/pages/gift-cards.server";
+import { giftCardBalanceView, giftCardFacts, giftCardsView } from "~/mall/views/pages/gift-cards.server";
 import { pageOfScreen } from "~/mall/views/pages/website-page.server";
 import { shellName } from "~/mall/views/shell/shell.server";
 import { pageMeta } from "~/seo/page-head";
@@ -48,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...page,
     ...own,
     mall: shellName(site),
-    figures: giftCardFigures(page.article, own.total, site),
+    facts: giftCardFacts(page.article, own.total, site),
     constraints: constraintsOf(giftCardRequest),
     head: { ...websitePageHead(site, "gift-cards", page), form: "balance" },
   };
@@ -84,23 +83,22 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** The figure of a section of the page's text, by its title: where the card is sold, where it is accepted, what it is. */
-const figureOf = (title: string) =>
+/** Which number a section of the page's text has, by its title: where the card is sold, where it is accepted, what it is. */
+const factOf = (title: string) =>
   /koup|kúp|buy|kauf/i.test(title) ? "amount" : /plat|accept|gilt/i.test(title) ? "shops" : "validity";
 
 export default function GiftCards() {
-  const { title, perex, image, article, blocks, mall, shops, total, helpEmail, desk, figures, constraints } =
+  const { title, perex, image, article, blocks, mall, shops, total, helpEmail, desk, facts, constraints } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("page");
   const language = useLanguage();
-  const [amount] = figures;
   return (
     <>
       <PageOpening
         {...{ title, perex }}
         layout="beside"
-        aside={<CardMotif mall={mall} gift={amount?.number} className="h-60 rounded-card md:h-96" />}
+        aside={<CardMotif mall={mall} gift={facts.amount} className="h-60 rounded-card md:h-96" />}
       >
         {desk && (
           <div className="mt-6">
@@ -112,16 +110,7 @@ export default function GiftCards() {
           </div>
         )}
       </PageOpening>
-      {article ? (
-        <ArticleInColumns
-          html={article}
-          figureOf={(title) => figures.find(({ of }) => of === figureOf(title))}
-        />
-      ) : (
-        <div className="page mt-10 md:mt-14">
-          <Figures figures={figures} isLarge />
-        </div>
-      )}
+      {article && <ArticleInColumns html={article} factOf={(title) => facts[factOf(title)]} />}
       <div className="page my-14 grid gap-6 md:my-20 lg:grid-cols-12">
         <div
           className={classNames(

@@ -38,31 +38,18 @@ export async function giftCardsView(site: Site) {
   };
 }
 
-/** What a gift card's text says of its amounts and its validity, and how many shops take it, as figures. */
-export function giftCardFigures(article: string | null, shops: number, { language }: Pick<Site, "language">) {
-  const t = translatorOf(language);
+/** What a gift card's text says of its amounts and its validity, and how many shops take it, in a number each. */
+export function giftCardFacts(article: string | null, shops: number, { language }: Pick<Site, "language">) {
   const text = plainText(article ?? "");
   const [, from, to, currency] =
     /(\d[\d\s.,]*)\s(?:to|do|až|bis|–)\s(\d[\d\s.,]*\d)\s(Kč|€)/.exec(text) ?? [];
   const [validity] = /\d+\s(?:years?|roky?|let|rokov|Jahre?)(?!\p{L})/u.exec(text) ?? [];
-  const numbers = {
+  const ofShops = translatorOf(language)("content:lease.shops", { count: shops });
+  return {
     amount: from && `${from}–${to}\u00a0${currency}`,
     validity,
+    shops: shops > 0 ? `${formatNumber(shops, language)} ${ofShops}` : undefined,
   };
-  return [
-    ...Object.entries(numbers).flatMap(([of, number]) =>
-      number ? [{ of, number, label: t(`page:giftCards.${of}`) }] : [],
-    ),
-    ...(shops > 0
-      ? [
-          {
-            of: "shops",
-            number: formatNumber(shops, language),
-            label: t("content:lease.shops", { count: shops }),
-          },
-        ]
-      : []),
-  ];
 }
 
 export type GiftCardBalanceView = ReturnType<typeof giftCardBalanceView>;

@@ -14,7 +14,7 @@ import { quietHoursView } from "../visit/accessibility.server";
 import { wayIcons } from "../visit/directions.server";
 import { dayBar } from "../visit/opening-hours.server";
 import { parkingOrNull, visitTeasers } from "../visit/visit-teasers.server";
-import { giftCardFigures } from "./gift-cards.server";
+import { giftCardFacts } from "./gift-cards.server";
 import { websitePageOf } from "./website-page.server";
 
 const icons: Record<string, string> = {
@@ -120,7 +120,8 @@ async function hintsOf(site: Site): Promise<Record<string, string | null>> {
 
 /** What a gift card is worth, as its page says. */
 function giftCardHint({ translations }: WebsitePage, site: Site): string | null {
-  return giftCardFigures(translated(translations, "article", site.language), 0, site)[0]?.number ?? null;
+  const { amount, validity } = giftCardFacts(translated(translations, "article", site.language), 0, site);
+  return amount ?? validity ?? null;
 }
 
 /** The menu's label for a screen if it has one, so that it has the same name everywhere; else the site's own. */
