@@ -59,7 +59,8 @@ export function AccountFrame({
           <div
             className={classNames(
               "rounded-card p-6 max-md:bg-surface-sunken md:p-8 lg:[&>ul]:text-body",
-              benefits.length > 4 && "[&>ul]:grid lg:[&>ul]:grid-cols-2",
+              benefits.length > 4 &&
+                "[&>ul]:grid max-md:not-cramped:[&>ul]:grid-cols-2 lg:[&>ul]:grid-cols-2",
             )}
           >
             <FactList facts={benefits} />
