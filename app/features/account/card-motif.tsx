@@ -1,5 +1,5 @@
 import { classNames } from "~/ui/class-names";
-import { Ornament } from "../member/points/loyalty-card";
+import { Ornament } from "../member/points/ornament";
 
 /** The accent's tint that the card lies on. */
 export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]";

@@ -123,11 +123,9 @@ export default function WifiLogin() {
           {mall}
           {notice && (
             <span>
-              <i>
-                <svg aria-hidden="true" viewBox="0 0 24 24">
-                  <path d={isOnline ? "m6 12.5 4 4 8-9" : "M12 5v7l4.5 2.5"} />
-                </svg>
-              </i>
+              <svg aria-hidden="true" viewBox="0 0 24 24">
+                <path d={isOnline ? "m6 12.5 4 4 8-9" : "M12 5v7l4.5 2.5"} />
+              </svg>
               {notice}
             </span>
           )}

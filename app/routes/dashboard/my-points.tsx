@@ -5,7 +5,7 @@ import { ProgressBar } from "~/features/member/dashboard/progress-bar";
 import { ScreenPages } from "~/features/member/dashboard/screen-pages";
 import { ExpiringPoints } from "~/features/member/points/expiring-points";
 import { LedgerTable } from "~/features/member/points/ledger";
-import { Ornament } from "~/features/member/points/loyalty-card";
+import { Ornament } from "~/features/member/points/ornament";
 import { PointsChart } from "~/features/member/points/points-chart";
 import { pointsView } from "~/mall/views/member/points/points.server";
 import { pageMeta } from "~/seo/page-head";

@@ -2,6 +2,7 @@ import type { LoyaltyCardView } from "~/mall/views/member/points/loyalty-card.se
 import type { CodeView } from "~/mall/views/member/wallet/codes.server";
 import { classNames } from "~/ui/class-names";
 import { FullScreen, FullScreenButton } from "../dashboard/full-screen";
+import { Ornament } from "./ornament";
 
 const fullScreenId = "card-full-screen";
 
@@ -106,21 +107,6 @@ export function Code({
       className={classNames("block fill-[#000]", className)}
     >
       <path d={code.d} />
-    </svg>
-  );
-}
-
-/** Concentric rings around a point of the card's right edge, faint, and beside what is written at its left. */
-export function Ornament() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 400 400"
-      className="absolute top-0 right-0 -z-10 aspect-square w-4/5 max-w-96 translate-x-1/2 -translate-y-1/4 fill-none stroke-current opacity-15"
-    >
-      {[40, 72, 104, 136, 168, 198].map((radius) => (
-        <circle key={radius} cx="200" cy="200" r={radius} strokeWidth={radius / 60} />
-      ))}
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { PaymentCardView } from "~/mall/views/member/profile/payment-method
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import { Ornament } from "../points/loyalty-card";
+import { Ornament } from "../points/ornament";
 
 /** Cards are distinguished by their ground; those of other brands are black. */
 const grounds: Record<string, string> = {

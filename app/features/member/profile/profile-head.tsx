@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locale/use-translation";
 import type { ProfileView } from "~/mall/views/member/profile/profile.server";
-import { Ornament } from "../points/loyalty-card";
+import { Ornament } from "../points/ornament";
 import { MissingFields } from "./missing-fields";
 
 const radius = 47;

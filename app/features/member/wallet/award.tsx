@@ -1,7 +1,7 @@
 import type { AwardView } from "~/mall/views/member/dashboard/awards.server";
 import { classNames } from "~/ui/class-names";
 import { InlineIcon } from "~/ui/inline-icon";
-import { Ornament } from "../points/loyalty-card";
+import { Ornament } from "../points/ornament";
 
 /** The newest of the earned badges: a large seal on the member's plate. */
 export function NewestAward({ award: { name, description, status, icon, earnedAt } }: { award: AwardView }) {

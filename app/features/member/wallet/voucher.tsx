@@ -3,7 +3,8 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { FullScreen, FullScreenButton } from "../dashboard/full-screen";
-import { Code, Ornament } from "../points/loyalty-card";
+import { Code } from "../points/loyalty-card";
+import { Ornament } from "../points/ornament";
 import { Countdown } from "./countdown";
 
 const fullScreenId = "voucher-full-screen";
