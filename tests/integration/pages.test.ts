@@ -133,12 +133,7 @@ describe("screens with data of their own", () => {
 
   it("shows where gift cards are accepted, and who helps", async () => {
     const { body } = await page("europasc", "/en/gift-cards");
-    const parts = [
-      "Where to buy it",
-      "Where it is accepted",
-      "What you get",
-      "How much is left",
-    ];
+    const parts = ["Where to buy it", "Where it is accepted", "What you get", "How much is left"];
     const places = parts.map((part) => body.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
