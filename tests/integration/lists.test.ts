@@ -117,7 +117,7 @@ describe("a list", () => {
     expect(html).not.toContain(sorting);
     expect(html).toContain("Join the programme");
     const [own = "", others = ""] = text.split("More rewards");
-    expect(idsOn(others, "reward")).toHaveLength(4);
+    expect(idsOn(others, "reward")).toHaveLength(6);
     expect(idsOn(own, "reward").filter((id) => idsOn(others, "reward").includes(id))).toEqual([]);
   });
 

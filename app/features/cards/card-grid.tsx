@@ -63,6 +63,8 @@ export function CardGrid({
   // Of two offers neither needs half of the page to be seen; what goes on after an article begins with the next one.
   const isFew = hasLead && family === "offers" && length === 2;
   const isDescribed = family === "rewards" && hasLead && Boolean(cards.items[0]?.text);
+  // Four below it would be all alike.
+  const isTwofold = isDescribed && length > 4;
   const isNext = isNews && isMore && length === 4;
   const rows = isPair
     ? [3, ...(length > 9 ? [3, 1, ...rowsOf(length - 7, 3)] : rowsOf(length - 3, 3))]
@@ -73,12 +75,13 @@ export function CardGrid({
         : isNext
           ? [1, 3]
           : isDescribed
-            ? [1, ...rowsOf(length - 1, 4)]
+            ? [1, ...(isTwofold ? [1, ...rowsOf(length - 2, 4)] : rowsOf(length - 1, 4))]
             : isFront && !isWide && hasLead && length > 9
               ? [1, 2, 3, 1, ...rowsOf(length - 7, 3)]
               : rowsOf(length, isWide ? 2 : isNews && !isMore ? 3 : 4, hasLead);
   const inRows = rows.flatMap((size) => Array<number>(size).fill(size));
-  const whole = isNews ? (isMore ? 0 : 1) : isMore || isSquare ? length % 2 : 2 - (length % 2);
+  const odd = length % 2;
+  const whole = isNews ? Number(!isMore) : isMore || isSquare ? odd : isTwofold ? 2 + odd : 2 - odd;
   return (
     <ul
       className={classNames(
@@ -110,6 +113,7 @@ export function CardGrid({
                   headingLevel,
                   priority: hasLead && at === 0,
                   isMirrored: featuresBefore % 2 === 1,
+                  isWide: isFew,
                   isCover: isNews && isFront && hasLead && at === 0 && length > 4,
                   // One of a magazine's features is a headline.
                   isPlain: isMagazine && featuresBefore === 2,

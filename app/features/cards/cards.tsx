@@ -12,7 +12,6 @@ import type { Cards } from "~/mall/views/lists/lists.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
-import { ContentIcon } from "~/ui/content-icon";
 import { dot } from "~/ui/dot";
 import { Dotted } from "~/ui/dotted";
 import { Link } from "~/ui/link";
@@ -344,19 +343,6 @@ export function Points({
   );
 }
 
-export function AmenityCard({ icon, floor, ...card }: AmenityCardView & CardLook) {
-  return (
-    <Card
-      {...looksOf(card)}
-      badge={
-        icon && (
-          <span className="flex size-10 items-center justify-center rounded-full bg-surface text-ink">
-            <ContentIcon icon={icon} />
-          </span>
-        )
-      }
-    >
-      {floor && <p className="text-small text-ink-muted">{floor}</p>}
-    </Card>
-  );
+export function AmenityCard({ floor, ...card }: AmenityCardView & CardLook) {
+  return <Card {...looksOf(card)}>{floor && <p className="text-small text-ink-muted">{floor}</p>}</Card>;
 }

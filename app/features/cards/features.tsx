@@ -18,6 +18,7 @@ type FeatureLook = {
   priority?: boolean;
   isMirrored?: boolean;
   isCover?: boolean;
+  isWide?: boolean;
   isPlain?: boolean;
 };
 
@@ -46,12 +47,14 @@ export function OfferFeature({
   priceBefore,
   discount,
   isForMembers,
+  text,
   ...offer
 }: OfferCardView & FeatureLook) {
   const { t } = useTranslation();
   return (
     <Feature {...offer} eyebrow={shop} badge={isForMembers && <ForMembers />} action={t("see.offer")}>
       <Price {...{ price, priceBefore, discount }} isLarge />
+      {text && <p>{text}</p>}
       {validity && <p className="text-small text-ink-muted">{validity}</p>}
     </Feature>
   );

@@ -28,7 +28,7 @@ type Detail = DetailView & {
   url: string;
   /** The activation, below its facts. */
   activation?: ReactNode;
-  /** What the screen is for besides: booking. */
+  /** What the screen is for besides, below its pictures: booking, a reward's voucher. */
   children?: ReactNode;
 };
 
@@ -43,7 +43,15 @@ export function DetailScreen(detail: Detail) {
         label={t("breadcrumbs")}
         entries={[{ title: t("bar.home"), to: href("index", null, language) }, all, { title }]}
       />
-      <article>{detail.family === "news" ? <Article {...detail} /> : <Panel {...detail} />}</article>
+      <article>
+        {detail.family === "news" ? (
+          <Article {...detail} />
+        ) : isPlace(detail) ? (
+          <PlacePanel {...detail} plan={detail.plan} />
+        ) : (
+          <Panel {...detail} />
+        )}
+      </article>
       {shop && <ShopRow title={shop.title} {...shop.tile} />}
       {detail.family === "news" && !lastPicture(detail) && (
         <Gallery
@@ -102,8 +110,6 @@ function Panel(detail: Detail) {
   const { family, image, ratio, eyebrow, title, price, points, note, facts, plan, over, day, texts } = detail;
   const { isForMembers, activation, children, body, terms, gallery } = detail;
   const isAmenity = family === "amenities";
-  // Nothing is below it: it is as high as what is beside it.
-  const isAlone = isAmenity && plan !== null && gallery.length === 0 && !children;
   // A short text is beside the pictures, below what can be done.
   const isTextBeside = !isAmenity && gallery.length > 0 && body.length < shortText;
   // They are given by who has read it.
@@ -114,8 +120,8 @@ function Panel(detail: Detail) {
   );
   return (
     <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <div className={classNames("lg:col-span-7", isAlone && "lg:row-span-2 lg:h-full")}>
-        <HeadPicture title={title} image={image} ratio={ratio} isMuted={over !== null} isTall={isAlone} />
+      <div className="lg:col-span-7">
+        <HeadPicture title={title} image={image} ratio={ratio} isMuted={over !== null} />
       </div>
       <div className="min-w-0 lg:col-span-5 lg:row-span-2">
         {over && (
@@ -186,7 +192,7 @@ function Panel(detail: Detail) {
           </Again>
         )}
         <Facts facts={facts} />
-        {isTextBeside && activation && <Terms terms={terms} />}
+        {isTextBeside && activation && <Terms terms={terms} isRow />}
         {!over && <DetailActions {...detail} />}
         {isTextBeside && !activation && (
           <div className={classNames("mt-8", !over && "border-t border-line pt-6")}>
@@ -196,7 +202,7 @@ function Panel(detail: Detail) {
         )}
         {plan && <Plan plan={plan} name={title} />}
       </div>
-      <div className={classNames("min-w-0 lg:col-span-7", isAlone && "hidden")}>
+      <div className="min-w-0 lg:col-span-7">
         {!isAmenity && !isTextBeside && (
           <>
             <DetailText {...detail} />
@@ -206,10 +212,50 @@ function Panel(detail: Detail) {
         <Thumbnails
           {...detail}
           isFirst={isTextBeside || isAmenity}
-          isSquare={isTextBeside && Boolean(activation)}
+          isSquare={isTextBeside && Boolean(activation) && !children}
           isMuted={over !== null}
         />
         {children}
+      </div>
+    </div>
+  );
+}
+
+type Place = Detail & { plan: NonNullable<DetailView["plan"]> };
+
+/** An amenity that has its place on the plan, one picture, and nothing to be booked. */
+const isPlace = (detail: Detail): detail is Place =>
+  detail.family === "amenities" && detail.plan !== null && detail.gallery.length === 0 && !detail.children;
+
+/** Its picture over its facts, which are large; both end where the plan beside them does. */
+function PlacePanel(detail: Place) {
+  const { title, image, ratio, body, facts, plan } = detail;
+  return (
+    <div className="page mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
+      <div className="lg:col-span-7 lg:row-span-2">
+        <HeadPicture title={title} image={image} ratio={ratio} isTall />
+      </div>
+      <div className="min-w-0 lg:col-span-5">
+        <h1 className="mt-2 text-title xl:text-[3.5rem]">{title}</h1>
+        <div className="mt-5">
+          <Prose html={body} />
+        </div>
+      </div>
+      <dl className="flex flex-wrap gap-x-16 gap-y-5 rounded-card bg-surface-sunken p-6 md:p-8 empty:hidden lg:col-span-7 lg:row-start-3">
+        {facts.map(({ label, text, to }) => (
+          <div key={label} className="flex flex-col justify-between">
+            <dt className="text-small text-ink-muted">{label}</dt>
+            <dd className={classNames("mt-1 font-display", /^\d/.test(text) ? "text-title" : "text-heading")}>
+              <LinkIfAny to={to} className="text-accent underline underline-offset-4">
+                {text}
+              </LinkIfAny>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="-mt-8 min-w-0 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-2">
+        <DetailActions {...detail} />
+        <Plan plan={plan} name={title} />
       </div>
     </div>
   );
@@ -280,14 +326,15 @@ function HeadPicture({
   image,
   ratio,
   title,
-  isMuted,
-  isTall,
+  isMuted = false,
+  isTall = false,
 }: {
   image: ImageView | null;
   ratio: string;
   title: string;
-  isMuted: boolean;
-  isTall: boolean;
+  isMuted?: boolean;
+  /** As high as there is room. */
+  isTall?: boolean;
 }) {
   if (!image) return <DefaultPicture kind="hero" className="w-full rounded-card" />;
   return (

@@ -1,4 +1,5 @@
 import type { DetailView } from "~/mall/views/detail/details.server";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 
@@ -12,10 +13,16 @@ export function DetailText({ body, terms }: Pick<DetailView, "body" | "terms">) 
   );
 }
 
-export function Terms({ terms }: Pick<DetailView, "terms">) {
+export function Terms({
+  terms,
+  isRow = false,
+}: Pick<DetailView, "terms"> & {
+  /** The last of the facts, which have lines between them. */
+  isRow?: boolean;
+}) {
   return (
     terms && (
-      <details className="group mt-6 border-t border-line pt-3">
+      <details className={classNames("group border-line", isRow ? "border-b py-1" : "mt-6 border-t pt-3")}>
         <summary className="flex min-h-11 items-center justify-between font-semibold">
           {terms.title}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />

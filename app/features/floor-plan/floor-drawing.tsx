@@ -62,6 +62,14 @@ export function FloorDrawingView({
       {drawing.pins.map((pin) => (
         <Pin key={`${pin.x} ${pin.y}`} {...pin} {...linkOf(pin, listed)} />
       ))}
+      {drawing.pins.map(
+        ({ x, y, metres }) =>
+          metres && (
+            <text key={metres} x={x} y={y} className="plan-metres">
+              {metres}
+            </text>
+          ),
+      )}
       {route?.marks.map((mark) => (
         <Mark key={`${mark.kind} ${mark.x} ${mark.y}`} {...mark} />
       ))}
@@ -131,6 +139,7 @@ function LabelText({
   y,
   size,
   lines,
+  isCovered,
   isNumbered,
 }: NonNullable<UnitView["label"]> & { isNumbered: boolean }) {
   const [first = "", ...more] = lines;
@@ -144,7 +153,12 @@ function LabelText({
     first
   );
   return (
-    <text x={x} y={y} fontSize={size} className={size === undefined ? "plan-fine" : undefined}>
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      className={classNames(size === undefined && "plan-fine", isCovered && "plan-covered") || undefined}
+    >
       {more.length === 0
         ? beginning
         : lines.map((line, at) => (

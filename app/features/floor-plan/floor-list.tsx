@@ -7,6 +7,9 @@ type Floor = NonNullable<FloorPlanView["floor"]>;
 
 /** Everything on a floor by name, with its number on the plan; each entry links to its highlight. */
 export function FloorList({ floor, texts }: { floor: Floor; texts: FloorPlanView["texts"] }) {
+  // In the shorter column, where on a desktop three are beside each other.
+  const isBelowShops = floor.shops.length / 3 <= floor.amenities.length;
+  const arrivals = <Entries title={texts.arrivals} entries={floor.arrivals} isWide={isBelowShops} />;
   return (
     <section id="floor-list" tabIndex={-1} className="page section scroll-mt-24">
       <h2 className="text-title">
@@ -16,10 +19,13 @@ export function FloorList({ floor, texts }: { floor: Floor; texts: FloorPlanView
         {floor.name}
       </h2>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[3fr_1fr]">
-        <Entries title={texts.shops} entries={floor.shops} isNumbered />
+        <div className="flex flex-col gap-10">
+          <Entries title={texts.shops} entries={floor.shops} isNumbered />
+          {isBelowShops && arrivals}
+        </div>
         <div className="flex flex-col gap-10">
           <Entries title={texts.amenities} entries={floor.amenities} />
-          <Entries title={texts.arrivals} entries={floor.arrivals} />
+          {!isBelowShops && arrivals}
         </div>
       </div>
     </section>
@@ -30,16 +36,19 @@ function Entries({
   title,
   entries,
   isNumbered = false,
+  isWide = isNumbered,
 }: {
   title: string;
   entries: PlanEntry[];
   isNumbered?: boolean;
+  /** In columns. */
+  isWide?: boolean;
 }) {
   if (entries.length === 0) return null;
   return (
     <div>
       <h3 className="border-b border-line pb-2 text-card">{title}</h3>
-      <ul className={classNames("mt-3 gap-x-8", isNumbered && "sm:columns-2 xl:columns-3")}>
+      <ul className={classNames("mt-3 gap-x-8", isWide && "sm:columns-2 xl:columns-3")}>
         {entries.map(({ name, to, isHighlighted, hue, icon }, at) => (
           <li key={to} className="break-inside-avoid">
             <Link

@@ -81,7 +81,7 @@ export function PlanFindings({
               >
                 {entry.name}
               </Link>
-              <p className="flex flex-wrap gap-x-3 text-small text-ink-muted">
+              <p className="flex flex-wrap items-baseline gap-x-3 text-small text-ink-muted">
                 {entry.distance && <Distance text={entry.distance} />}
                 {entry.floors.length === 1 && <span>{entry.floors[0]?.name}</span>}
               </p>

@@ -8,6 +8,8 @@ const most = 6;
  */
 const readable = 960;
 const near = 1500;
+/** A part that is cut on both sides has to be worth it. */
+const hardlyLarger = 1.8;
 /** A pointer that moved less was a click. */
 const clickTolerance = 5;
 /** The viewport of what is larger than it: that of a wide floor on a phone is too low to look around in. */
@@ -62,21 +64,21 @@ export function startZoom(stage: HTMLElement): PlanZoom {
   }
 
   /**
-   * On a phone all that was found, as large as fits; of a drawing that is larger than the viewport that, the start of a
-   * route, or the middle.
+   * On a phone all that was found, as large as fits, or the whole floor, where that would hardly be smaller; of a drawing
+   * that is larger than the viewport that, the start of a route, or the middle.
    */
   function showFirst() {
     if (!drawing) return;
     const focus = drawing.querySelector(".plan-focus");
     if (focus && window.matchMedia("(width < 48rem)").matches) {
       const { width, height } = focus.getBoundingClientRect();
-      zoomTo(
-        Math.min(
-          near / wholeWidth,
-          stage.clientWidth / width,
-          Math.max(stage.clientHeight, leastHeight) / height,
-        ),
+      const wanted = Math.min(
+        near / wholeWidth,
+        stage.clientWidth / width,
+        Math.max(stage.clientHeight, leastHeight) / height,
       );
+      if (wanted < hardlyLarger) return;
+      zoomTo(wanted);
       centre(focus);
     } else if (wholeWidth > stage.clientWidth + 1) {
       centre(focus ?? drawing.querySelector(".plan-mark-start, .plan-mark-change") ?? drawing);

@@ -45,13 +45,13 @@ const squareTakes = 3;
 
 /**
  * The first are two columns wide, as many as the last row would lack; the last of an odd number of them is beside narrow
- * ones, whose height its picture takes. A single one is as wide as the page. In a list of one kind, and where it fills
- * the rows by itself, the first has two rows; beside it are four, then those that are wider.
+ * ones, whose height its picture takes. A single one is as wide as the page. In a list of one kind the first has two
+ * rows; beside it are four, then those that are wider.
  */
 function widthOf(at: number, count: number, isOneKind: boolean): Width {
   if (count === 1) return "page";
   const lacking = (columns - (count % columns)) % columns;
-  if (count > columns && (lacking === squareTakes || (isOneKind && lacking !== 2))) {
+  if (isOneKind && count > columns && lacking !== 2) {
     const below = at - columns - 1;
     const wide = (lacking - squareTakes + columns) % columns;
     if (at === 0) return "square";
@@ -137,8 +137,10 @@ function AmenityTile({
             {title}
           </LinkIfAny>
         </Heading>
+        {about && <p className="mt-1 text-ink-muted max-md:text-small">{about}</p>}
+        {/* Last: not all have it, and those of a row begin alike. */}
         {(floor || bookable) && (
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-small font-medium">
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small font-medium">
             {floor}
             {bookable && (
               <span className="inline-flex items-center gap-1.5 text-accent">
@@ -148,7 +150,6 @@ function AmenityTile({
             )}
           </p>
         )}
-        {about && <p className="mt-1 text-ink-muted max-md:text-small">{about}</p>}
       </div>
       {marks && <FavouriteMark marks={marks} id={id} title={title} />}
     </li>

@@ -17,6 +17,7 @@ import { Section } from "~/ui/section";
 import { CardGrid } from "../cards/card-grid";
 import { Day, When } from "../cards/cards";
 import { EventRows } from "../cards/event-rows";
+import { RewardRows } from "../cards/reward-rows";
 import { usePaginationTexts } from "../cards/use-pagination-texts";
 import { InstantForm } from "../forms/instant-form";
 import { JoinStrip } from "../loyalty/join-strip";
@@ -49,6 +50,8 @@ export function ListScreen(list: List) {
   const onward = list.onward?.cards.family === "events" ? list.onward.cards.items : [];
   const next = total === 0 ? onward[0] : undefined;
   const rows = next ? onward.slice(1) : onward;
+  // Lines are two beside each other.
+  const even = ({ length }: { length: number }) => (length > 1 ? length & ~1 : 1);
   const [begins, goesOn] = isParted ? parted(list.cards) : [null, list.cards];
   return (
     <>
@@ -147,7 +150,9 @@ export function ListScreen(list: List) {
       {list.onward && (
         <Section isOnward title={list.onward.title} more={list.onward.more}>
           {list.onward.cards.family === "events" ? (
-            <EventRows events={rows.slice(0, rows.length > 1 ? rows.length & ~1 : 1)} />
+            <EventRows events={rows.slice(0, even(rows))} />
+          ) : list.onward.cards.family === "rewards" ? (
+            <RewardRows rewards={list.onward.cards.items.slice(0, even(list.onward.cards.items))} />
           ) : list.onward.cards.family === "amenities" ? (
             <AmenityNames items={list.onward.cards.items} />
           ) : (

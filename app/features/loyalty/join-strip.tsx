@@ -5,16 +5,7 @@ import { Link } from "~/ui/link";
 import { ProgressBar } from "../member/dashboard/progress-bar";
 
 /** The band that leads to the loyalty programme: a stranger can join, a member sees their balance and next tier. */
-export function JoinStrip({
-  join,
-  className,
-  hasBar = false,
-}: {
-  join: JoinView;
-  className?: string;
-  /** Its button is in the bar of narrow windows. */
-  hasBar?: boolean;
-}) {
+export function JoinStrip({ join, className }: { join: JoinView; className?: string }) {
   if (!join) return null;
   const { eyebrow, title, text, percent, isMember } = join;
   return (
@@ -35,11 +26,7 @@ export function JoinStrip({
         )}
         {text && <p className="mt-2 text-ink-muted">{text}</p>}
       </div>
-      <JoinActions
-        join={join}
-        {...(isMember && { kind: "secondary" as const })}
-        {...(hasBar && { className: "in-bar" })}
-      />
+      <JoinActions join={join} {...(isMember && { kind: "secondary" as const })} />
     </section>
   );
 }

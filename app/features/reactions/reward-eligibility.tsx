@@ -13,7 +13,7 @@ export function RewardEligibility({
   children?: ReactNode;
 }) {
   const { price, balance, reason, join, tier, canActivate } = eligibility;
-  if (join && !tier) return <JoinStrip join={join} className="mt-6" hasBar={price !== null} />;
+  if (join && !tier) return <JoinStrip join={join} className="mt-6" />;
   return (
     <section className="mt-6 flex flex-col gap-4 rounded-card bg-surface-raised p-5 shadow-lifted md:p-6">
       {balance && (

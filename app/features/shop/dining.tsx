@@ -77,16 +77,18 @@ function About({ name, kitchen, hours, where, text, status, tableHref, post, off
         </p>
       )}
       {more && (
-        <p className="relative z-1 text-small">
-          {more.label}:{" "}
-          <Link
-            to={more.to}
-            className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
-          >
-            {more.title}
-          </Link>
-          {more.price && <span className="font-semibold"> {more.price}</span>}
-        </p>
+        <div className="relative z-1 mt-2 w-full border-line border-t pt-3">
+          <p className="text-small text-ink-muted">{more.label}</p>
+          <p className="flex items-end justify-between gap-x-4 cramped:flex-wrap">
+            <Link
+              to={more.to}
+              className="inline-block min-h-6 min-w-0 font-semibold text-accent underline underline-offset-4"
+            >
+              {more.title}
+            </Link>
+            {more.price && <span className="whitespace-nowrap font-display text-title">{more.price}</span>}
+          </p>
+        </div>
       )}
       {tableHref && (
         // Those of a row stand on one line.

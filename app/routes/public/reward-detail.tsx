@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { DetailScreen } from "~/features/detail/detail-screen";
+import { VoucherDrawing } from "~/features/loyalty/voucher-drawing";
 import { RewardEligibility } from "~/features/reactions/reward-eligibility";
 import { lazyPart } from "~/navigation/lazy-part";
 import { pageMeta } from "~/seo/page-head";
@@ -28,5 +29,16 @@ export default function RewardDetail() {
       )}
     </RewardEligibility>
   );
-  return <DetailScreen {...detail} activation={activation} />;
+  const voucher = eligibility?.voucher;
+  return (
+    <DetailScreen {...detail} activation={activation}>
+      {voucher && (
+        <VoucherDrawing
+          {...voucher}
+          title={detail.title}
+          note={detail.facts.find(({ label }) => label === voucher.code)?.text}
+        />
+      )}
+    </DetailScreen>
+  );
 }

@@ -117,11 +117,8 @@ export default function ShopDetail() {
           )}
         </div>
         <aside
-          className={classNames(
-            "flex flex-col gap-8 rounded-card border border-transparent bg-surface-sunken p-6 md:p-8 lg:col-span-5",
-            // It ends where the plan does, or stays in view while a long text is read.
-            isAbove ? "justify-between lg:self-stretch" : "lg:sticky lg:top-28",
-          )}
+          // It stays in view beside a longer text.
+          className="flex flex-col gap-8 rounded-card border border-transparent bg-surface-sunken p-6 md:p-8 lg:sticky lg:top-28 lg:col-span-5"
           aria-label={t("practical")}
         >
           {(shop.week.length > 0 || shop.hoursText) && (

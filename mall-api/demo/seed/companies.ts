@@ -2,6 +2,7 @@ import type { TenantId } from "@contract/tenant-ids";
 import { type LanguageText, translationsOf } from "../../domain/content/language-text";
 import type { TenantContent } from "../../domain/content/tenant-content";
 import { artImage, cardImage, wordmark } from "../art/art-image";
+import { placeIn, placeView, views } from "../art/motifs";
 import { scenesInTurn } from "../art/scenes-in-turn";
 import type { MallDesign } from "../content-schema/mall-design";
 import type { ShopCategory } from "../content-schema/shops";
@@ -67,6 +68,15 @@ export const hasTrade = (tenant: TenantId, trade: string): boolean =>
     namesOf(tenant, category).some((name) => ownTradeOf(name)?.key === trade),
   );
 
+/** Where what a shop sells is sold or used, if its wide picture isn't there; then what it sells. */
+function galleryOf(motif: string, take: number) {
+  const placeOf = (item: number) => placeIn(motif, item * views + placeView);
+  return [
+    ...(placeOf(take + 1) === placeOf(take) ? [] : [{ take: take + 1, view: placeView }]),
+    ...[1, 3].map((view) => ({ take, view })),
+  ];
+}
+
 function companyOf(
   tenant: TenantId,
   {
@@ -93,10 +103,8 @@ function companyOf(
     kind: category.kind,
     logo: wordmark({ name, style: category.key }),
     image: cardImage(tenant, motif, take),
-    image_wide: artImage({ tenant, motif, take, view: 2, ratio: "21/9" }),
-    images: ["shop-front", motif, motif].map((shown, number) =>
-      artImage({ tenant, motif: shown, take, view: number && number * 2 - 1, ratio: "4/3" }),
-    ),
+    image_wide: artImage({ tenant, motif, take, view: placeView, ratio: "21/9" }),
+    images: galleryOf(motif, take).map((picture) => artImage({ tenant, motif, ...picture, ratio: "4/3" })),
     categories: [category.key],
     updated_at: new Date(today.getTime() - whole(random, 1, 400) * 86_400_000).toISOString(),
     floor,

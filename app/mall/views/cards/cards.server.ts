@@ -31,7 +31,8 @@ import { slugOf, translated } from "../translation";
 import { priceText } from "./price-text.server";
 
 export type ShopTileView = ReturnType<typeof shopTile>;
-export type OfferCardView = ReturnType<typeof offerCard>;
+/** `text`: what it is, where few are listed. */
+export type OfferCardView = ReturnType<typeof offerCard> & { text?: string };
 /** `about`: what it is, where few are listed. */
 export type EventCardView = ReturnType<typeof eventCard> & { about?: string };
 /** `rubric`: whose it is, the name of a shop; or what tells posts of the blog apart. */
@@ -224,9 +225,11 @@ export function rewardCard(reward: Reward, site: Site) {
   };
 }
 
-/** What a reward is, in a sentence. */
-export const rewardText = ({ translations }: Reward, { language }: Site): string =>
-  firstSentence(plainText(translated(translations, "description", language), longestAbout));
+/** What an offer or a reward is, in a sentence. */
+export const textOf = (
+  { translations }: Pick<Product | Reward, "translations">,
+  { language }: Site,
+): string => firstSentence(plainText(translated(translations, "description", language), longestAbout));
 
 export function amenityCard(amenity: Amenity, site: Site) {
   const { language, tenant } = site;

@@ -12,6 +12,7 @@ import { detailHref } from "../cards/cards.server";
 import { formatNumber, pointsText } from "../cards/points-text.server";
 import { joinView } from "../loyalty/join.server";
 import { tierName, tiersOf } from "../loyalty/tiers.server";
+import { shellName } from "../shell/shell.server";
 
 /** What a member's screen needs beside the reward; null where it can't be fetched. */
 export type BalanceAndTier = { balance: number | null; tier: MemberTier | null };
@@ -68,6 +69,8 @@ export async function rewardEligibility(
     canActivate,
     reason: word ? reasonOf(word, reward, { balanceAndTier, needed, site }) : null,
     join: member || word ? null : await joinView(site, null, here),
+    /** What one will hold: whose it is, and when its code comes. */
+    voucher: word ? null : { mall: shellName(site), code: t("detail:use") },
   };
 }
 

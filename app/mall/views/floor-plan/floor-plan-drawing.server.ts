@@ -32,6 +32,8 @@ type Looks = {
   nameOfPoint: (point: Floor["points"][number]) => string;
   lit: ReadonlySet<Place>;
   found: ReadonlySet<Place>;
+  /** The point of what was found next to the start, and how far that is, in words. */
+  nearest?: { point: string; metres: string };
   /** The list beside the plan: its names are not repeated. */
   listed?: readonly Place[];
   /**
@@ -79,10 +81,12 @@ export function drawFloor(floor: Floor, plan: FloorPlan, places: PlanPlaces, loo
       .map((unit) => {
         const place = places.byUnit.get(unit.id);
         const look = place && looks.lookOf(place);
+        const { label, icon } = named(unit.polygon, look, obstacles, looks);
         return {
           d: closedPath(unit.polygon),
           ...shown(place, look, looks),
-          ...named(unit.polygon, look, obstacles, looks),
+          ...(label && { label: isCovered(label, pins) ? { ...label, isCovered: true as const } : label }),
+          ...(icon && { icon }),
         };
       }),
     pins: pins.map(({ at, ...pin }) => ({ ...pin, x: Math.round(at[0]), y: Math.round(at[1]) })),
@@ -111,7 +115,11 @@ function shown(place: Place | undefined, look: PlaceLook | undefined, looks: Loo
 
 type Named = {
   /** Without a size its name can only be read when zoomed in; until then it is the number. */
-  label?: Omit<Label, "size"> & { size?: number };
+  label?: Omit<Label, "size"> & {
+    size?: number;
+    /** On a phone that shows the whole floor a highlighted pin is on it. */
+    isCovered?: true;
+  };
   icon?: { name: string; x: number; y: number };
 };
 
@@ -138,6 +146,12 @@ function named(
   if (fine) return { label: { x: fine.x, y: fine.y, lines: fine.lines } };
   return { label: label(number, [numberSize, 14, fineSize]) ?? { x, y, size: fineSize, lines: [number] } };
 }
+
+/** From a highlighted pin to the middle of a number, as large as floor-plan.css draws both on a phone. */
+const covered = 66;
+
+const isCovered = ({ x, y }: { x: number; y: number }, pins: readonly Pin[]): boolean =>
+  pins.some(({ at, state }) => state && Math.hypot(at[0] - x, at[1] - y) < covered);
 
 /** Corners of what is highlighted on a floor. */
 function highlighted(
@@ -171,7 +185,7 @@ function boxAround(found: readonly Position[]) {
   };
 }
 
-type Pin = Shown & { at: Position; icon: string };
+type Pin = Shown & { at: Position; icon: string; metres?: string };
 
 function pinsOf(floor: Floor, places: PlanPlaces, looks: Looks): Pin[] {
   const pins: (Pin & { kind: string })[] = [];
@@ -193,6 +207,7 @@ function pinsOf(floor: Floor, places: PlanPlaces, looks: Looks): Pin[] {
       at: point.position,
       icon: planIcon(look?.icon ?? point.kind),
       ...(look ? shown(place, look, looks) : { name: looks.nameOfPoint(point) }),
+      ...(looks.nearest?.point === point.id && { metres: looks.nearest.metres }),
     });
   }
   spreadOut(pins);

@@ -112,6 +112,7 @@ function floorView(
   const t = translatorOf(site.language);
   const near = query.q ? nearestFirst(placesNamed(query.q, context), from, context) : [];
   const found = near.map(({ place }) => place);
+  const [nearest] = near;
   const floor = chosenFloor(plan, query.floor, lit, found);
   const here = places.all.filter(({ levels }) => levels.includes(floor.level));
   const shops = here.filter(({ kind }) => kind === "shop");
@@ -134,6 +135,10 @@ function floorView(
       nameOfPoint: (point) => pointName(point, site),
       lit: new Set(lit ? [lit] : []),
       found: new Set(found),
+      ...(nearest?.point &&
+        nearest.metres !== null && {
+          nearest: { point: nearest.point, metres: metresInWords(nearest.metres, site.language) },
+        }),
       listed: [...shops, ...amenities, ...arrivals],
     }),
     lit: lit && litView(lit, context),
@@ -256,9 +261,11 @@ const far = 1e6;
 /** What was found by its distance from the start, where the plan describes ways; else by name. */
 function nearestFirst(found: readonly Place[], from: Place | null, { plan }: PlanContext) {
   const wayTo = from && quickestWays(plan.edges, from.points, { isStepFree: false });
-  const metresTo = (place: Place) => (place === from ? null : (wayTo?.(place.points)?.metres ?? null));
   return found
-    .map((place) => ({ place, metres: metresTo(place) }))
+    .map((place) => {
+      const way = place === from ? null : wayTo?.(place.points);
+      return { place, metres: way?.metres ?? null, point: way?.end };
+    })
     .sort((one, other) => (one.metres ?? far) - (other.metres ?? far));
 }
 

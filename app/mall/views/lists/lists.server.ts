@@ -25,7 +25,7 @@ import {
   offerCards,
   type RewardCardView,
   rewardCards,
-  rewardText,
+  textOf,
 } from "../cards/cards.server";
 import { newsOfShops } from "../cards/news-of-shops.server";
 import { categoryBySlug } from "../category-by-slug";
@@ -75,7 +75,13 @@ const families: Record<FamilyName, Family> = {
         site,
         data.map(({ company_id }) => company_id),
       );
-      return { page, cards: { family: "offers", items: offerCards(data, shops, site) } };
+      const items = offerCards(data, shops, site);
+      // Of two each says what it is.
+      const texts = data.length === 2 ? data.map((offer) => ({ text: textOf(offer, site) })) : [];
+      return {
+        page,
+        cards: { family: "offers", items: items.map((card, at) => ({ ...card, ...texts[at] })) },
+      };
     },
   },
   events: {
@@ -108,12 +114,13 @@ const families: Record<FamilyName, Family> = {
       if (!narrowing?.member) {
         const { data, ...page } = await site.api.rewards(query);
         const items = rewardCards(data, site);
-        const [first] = data;
-        // A category begins with one that says what it is.
-        const lead = query.category && first ? [{ ...items[0], text: rewardText(first, site) }] : [];
+        // A category begins with large ones that say what they are.
+        const texts = query.category
+          ? data.slice(0, 2).map((reward) => ({ text: textOf(reward, site) }))
+          : [];
         return {
           page,
-          cards: { family: "rewards", items: [...lead, ...items.slice(lead.length)] as RewardCardView[] },
+          cards: { family: "rewards", items: items.map((card, at) => ({ ...card, ...texts[at] })) },
         };
       }
       const { data, balance, ...page } = await rewardsWithinReach(site, narrowing.member, query);
@@ -170,7 +177,7 @@ const fewItems = 6;
 
 /** How many of another list end a short one: a row of cards, or a few lines. */
 const rowSize = 4;
-const lineSizes: Partial<Record<FamilyName, number>> = { events: 6, amenities: 8 };
+const lineSizes: Partial<Record<FamilyName, number>> = { events: 6, rewards: 6, amenities: 8 };
 
 export const isListName = (name: RouteName): name is ListName => name in lists;
 

@@ -81,7 +81,10 @@ function placeView(company: Company, post: NewsArticle | undefined, offer: Produ
       .join(dot),
     text: firstSentences(plainText(translated(company.translations, "description", site.language))),
     status: shopStatus(company, site),
-    image: imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
+    // What can be eaten there, where that is known; else the room.
+    image:
+      (!post && imageView(offer?.image, site.tenant.tenantId)) ||
+      imageView(company.image ?? company.image_wide ?? company.logo, site.tenant.tenantId),
     tableHref: table && /^https?:\/\//.test(table) ? table : null,
     post: article ? { title: article.title, to: article.to } : null,
     offer: offer ? offerCard(offer, new Map(), site) : null,

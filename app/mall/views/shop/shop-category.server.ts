@@ -83,7 +83,6 @@ function headImage(shops: readonly Company[], featured: readonly Company[], { te
 function featuredShop(company: Company, site: Site) {
   return {
     ...shopTile(company, site),
-    logo: imageView(company.logo, site.tenant.tenantId),
     image: imageView(pictureOf(company), site.tenant.tenantId),
     text: firstSentences(plainText(translated(company.translations, "description", site.language))),
   };
