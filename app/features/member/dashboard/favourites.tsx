@@ -167,7 +167,11 @@ function FavouritePicture({
           alt=""
           {...(isLogo && {
             fit: "contain" as const,
-            className: classNames("rounded-card logo-plate border border-line [&_img]:p-5", className),
+            // Where it is small, below the buttons.
+            className: classNames(
+              "rounded-card logo-plate border border-line [&_img]:p-5 max-lg:[&_img]:pt-12 max-lg:[&_img]:pb-3",
+              className,
+            ),
           })}
         />
       ) : (
