@@ -18,14 +18,28 @@ export function Article({
   const { opening: whole, sections } = htmlSections(html) ?? { opening: html, sections: [] };
   const statement = hasStatement ? (/^\s*<p>[^<]{20,240}<\/p>/.exec(whole)?.[0] ?? "") : "";
   const opening = whole.slice(statement.length);
+  // One paragraph has room beside a statement.
+  const isBeside = statement !== "" && /^\s*<p>(?:(?!<p>).)+<\/p>\s*$/s.test(opening);
   return (
     <div className="page my-12 flex flex-col gap-12 md:my-16 md:gap-16">
       {statement && (
-        <div className="text-pretty font-display text-heading md:text-title [&>.prose]:max-w-none">
-          <Prose html={statement} />
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
+          <div
+            className={classNames(
+              "text-pretty font-display text-heading md:text-title [&>.prose]:max-w-none",
+              isBeside ? "lg:col-span-8" : "lg:col-span-full",
+            )}
+          >
+            <Prose html={statement} />
+          </div>
+          {isBeside && (
+            <div className="text-card leading-relaxed lg:col-span-4 lg:self-end">
+              <Prose html={opening} />
+            </div>
+          )}
         </div>
       )}
-      {opening.trim() && (
+      {opening.trim() && !isBeside && (
         <div className="lg:grid lg:grid-cols-12 lg:gap-x-10">
           <div
             className={classNames(

@@ -14,12 +14,12 @@ export function ContactBlock({ title, text, people }: BlockViewOf<"contact">) {
       <ul
         className={classNames(
           "grid gap-x-8 gap-y-10",
-          people.length % 3 === 0 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4",
+          people.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4",
         )}
       >
         {people.map((person) => (
           <li key={person.name}>
-            <PersonCard {...person} isRow={people.length % 3 === 0} />
+            <PersonCard {...person} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function Team({ title, text, people }: BlockViewOf<"contact">) {
           <Prose html={text} />
         </div>
       )}
-      <ul className="grid gap-6 sm:max-lg:grid-cols-3">
+      <ul className="grid gap-6 md:max-lg:grid-cols-3">
         {people.map((person) => (
           <li key={person.name}>
             <PersonCard {...person} isRow />
@@ -67,12 +67,12 @@ function PersonCard({
   /** The portrait is beside the name on a desktop, too. */
   isRow?: boolean;
 }) {
-  const portrait = classNames("w-24 shrink-0 self-start sm:w-full", isRow && "lg:w-52");
+  const portrait = classNames("w-24 shrink-0 self-start md:w-full", isRow && "lg:w-32 xl:w-52");
   const link = "inline-flex min-h-8 items-center hover:underline underline-offset-4";
   return (
     <article
       className={classNames(
-        "flex gap-5 sm:flex-col sm:gap-4",
+        "flex gap-5 md:flex-col md:gap-4",
         isRow && "lg:flex-row lg:items-center lg:gap-6",
       )}
     >
@@ -81,11 +81,11 @@ function PersonCard({
           image={image}
           alt=""
           ratio="1/1"
-          sizes="(min-width: 40rem) 18rem, 6rem"
+          sizes="(min-width: 48rem) 25rem, 6rem"
           className={`${portrait} rounded-card`}
         />
       ) : (
-        <DefaultPicture kind="avatar" className={`${portrait} sm:max-w-40`} />
+        <DefaultPicture kind="avatar" className={`${portrait} md:max-w-40`} />
       )}
       <div className="min-w-0 wrap-anywhere">
         <h3 className="font-text text-card font-semibold tracking-normal">{name}</h3>

@@ -77,76 +77,70 @@ export function EshopList({ groups }: { groups: Groups }) {
       </ul>
     );
   }
-  // Groups of one or two are beside each other also on phones.
+  // Kinds with one or two are beside each other.
   const areSmall = groups.every(({ shops }) => shops.length < 3);
   return (
-    <div
-      className={classNames(
-        "page section grid",
-        areSmall ? "not-cramped:grid-cols-2 gap-x-4 gap-y-10 lg:gap-x-10" : "gap-x-10 gap-y-8 lg:grid-cols-2",
-      )}
-    >
-      {groups.map(({ name, shops }, at) => (
-        <section
-          key={name}
-          id={`kind-${at + 1}`}
-          className="grid content-start gap-y-4 scroll-mt-24 border-line border-t pt-5"
-        >
-          <h2 className="text-card">{name}</h2>
-          <ul
+    <div className="page section">
+      <div
+        className={classNames(
+          "grid overflow-hidden rounded-card border border-line",
+          areSmall && "gap-x-px bg-line lg:grid-cols-2",
+        )}
+      >
+        {groups.map(({ name, shops }, at) => (
+          <section
+            key={name}
+            id={`kind-${at + 1}`}
             className={classNames(
-              "grid gap-x-2 gap-y-4 sm:gap-x-3 sm:gap-y-5",
-              areSmall ? "grid-cols-2" : "not-cramped:grid-cols-2 sm:grid-cols-4",
+              "grid scroll-mt-24 not-first:border-line not-first:border-t lg:grid-cols-[13rem_minmax(0,1fr)]",
+              areSmall && "lg:nth-2:border-t-0 lg:last:odd:col-span-full",
             )}
           >
-            {shops.map((shop) => (
-              <EshopTile key={shop.href} {...shop} isWide={areSmall} />
-            ))}
-          </ul>
-        </section>
-      ))}
+            <h2 className="flex items-center bg-surface-sunken px-5 py-3 text-card lg:px-6">{name}</h2>
+            <ul
+              className={classNames(
+                "logo-tile grid not-cramped:grid-cols-2 content-center",
+                !areSmall && "sm:grid-cols-4",
+              )}
+            >
+              {shops.map((shop) => (
+                <EshopTile key={shop.href} {...shop} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
 
-function EshopTile({
-  name,
-  logo,
-  href,
-  group,
-  isWide = false,
-}: Eshop & {
-  group?: string;
-  /** Its logo is on a wide plate, where there is room. */
-  isWide?: boolean;
-}) {
+/** On the wall of logos, or, with what it sells below, on a tile of its own. */
+function EshopTile({ name, logo, href, group }: Eshop & { group?: string }) {
   const { t } = useTranslation();
-  const link = (
-    <a
-      href={href}
-      rel="noopener noreferrer external"
-      className={classNames("cover-link", !logo && "wrap-break-word text-small font-semibold")}
-    >
-      <span className={logo ? "sr-only" : undefined}>{name}</span>
-      <span className="sr-only"> {t("header.external")}</span>
-    </a>
-  );
   return (
     <li className="group relative min-w-0">
-      {logo ? (
-        // The logo is the name.
-        <div
-          className={classNames(
-            "flex aspect-[2/1] items-center justify-center rounded-card logo-tile p-1 border border-line transition-shadow group-hover:shadow-lifted",
-            !isWide && "sm:aspect-[3/2]",
-          )}
+      <div
+        className={classNames(
+          "flex aspect-[2/1] items-center justify-center rounded-card p-1 transition-shadow group-hover:shadow-lifted",
+          group && "logo-tile border border-line",
+        )}
+      >
+        {/* The logo is the name. */}
+        {logo && <Picture image={logo} alt="" sizes="12rem" fit="contain" className="w-full max-w-52" />}
+        <a
+          href={href}
+          rel="noopener noreferrer external"
+          // Beside a logo it would take room, and the logo no longer stand in the middle.
+          className={
+            logo
+              ? "absolute inset-0 rounded-card"
+              : "cover-link wrap-break-word p-2 text-center text-small font-semibold"
+          }
         >
-          <Picture image={logo} alt="" sizes="12rem" fit="contain" className="w-full max-w-48" />
-          {link}
-        </div>
-      ) : (
-        link
-      )}
+          <span className={logo ? "sr-only" : undefined}>{name}</span>
+          <span className="sr-only"> {t("header.external")}</span>
+        </a>
+      </div>
       {group && <p className="mt-2 text-ink-muted text-tiny">{group}</p>}
     </li>
   );

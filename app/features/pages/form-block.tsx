@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { lazyPart } from "~/navigation/lazy-part";
@@ -46,10 +46,13 @@ export function FormBlock(block: BlockViewOf<"form">) {
 }
 
 /** The form alone, as the task that a page opens with. */
-export function FormTask({ title, text, support }: SupportBlock) {
+export function FormTask({ title, text, support, aside }: SupportBlock & { aside?: ReactNode }) {
   return (
     <section id="write" className="scroll-mt-24">
-      <h2 className="text-heading">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="text-heading">{title}</h2>
+        {aside}
+      </div>
       {text && (
         <div className="mt-3">
           <Prose html={text} />

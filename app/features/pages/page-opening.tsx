@@ -104,7 +104,7 @@ export function PageOpening({
 }
 
 /** The font size of a page's title: smaller where a word would be too long. */
-export function titleSize(title: string, layout: "wide" | "beside" | "tall"): string {
+function titleSize(title: string, layout: "wide" | "beside" | "tall"): string {
   if (!hasLongWord(title)) return "text-display";
   return layout === "wide" ? "text-title md:text-display" : "text-title";
 }

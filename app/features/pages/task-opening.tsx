@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
-import { href } from "~/locale/href";
-import { useLanguage } from "~/locale/use-language";
-import { useTranslation } from "~/locale/use-translation";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { classNames } from "~/ui/class-names";
-import { type ImageView, Picture } from "~/ui/picture";
+import type { ImageView } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
-import { titleSize } from "./page-opening";
+import { PageOpening } from "./page-opening";
 import { withFigures } from "./with-figures";
 
 /**
@@ -29,34 +25,10 @@ export function TaskOpening({
   /** Below the text beside the form. */
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <>
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        entries={[{ title: t("bar.home"), to: href("index", null, language) }, { title }]}
-      />
-      <div className="page mb-14 grid gap-x-16 gap-y-8 pt-6 md:mb-20 md:pt-10 lg:grid-cols-12 lg:gap-y-12">
-        <header
-          className={classNames(
-            "min-w-0 -order-2",
-            image ? "lg:col-span-5 lg:self-center" : "lg:col-span-full",
-          )}
-        >
-          <h1 className={`wrap-anywhere hyphens-auto ${titleSize(title, "beside")}`}>{title}</h1>
-          {perex && <p className="mt-4 text-card text-ink-muted">{perex}</p>}
-        </header>
-        {image && (
-          <Picture
-            image={image}
-            alt={title}
-            frame="aspect-[16/9] lg:aspect-[2/1]"
-            sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 55vw, 94vw"
-            priority
-            className="-order-1 min-w-0 rounded-card lg:col-span-7"
-          />
-        )}
+      <PageOpening {...{ title, perex, image }} layout="beside" />
+      <div className="page mt-8 mb-14 grid gap-x-16 gap-y-8 md:mb-20 lg:mt-12 lg:grid-cols-12">
         <div className="flex min-w-0 flex-col gap-8 lg:col-span-5 lg:gap-10">
           {article && (
             <div className="facts">

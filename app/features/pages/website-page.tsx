@@ -56,8 +56,8 @@ export function WebsitePage({
               block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
           )}
           {people.length === 0 && (form.email || form.phone) && (
-            <div className="flex flex-col gap-4 rounded-card bg-surface-sunken p-6 md:p-8 lg:grow lg:justify-center">
-              <p className="text-ink-muted">{t("form.text")}</p>
+            <div className="border-ink border-t-2 pt-5 lg:mt-auto">
+              <p className="mb-2 text-ink-muted text-small">{t("form.text")}</p>
               <FormContacts {...form} isLarge />
             </div>
           )}

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { Team } from "~/features/pages/contact-block";
-import { FormTask, isSupportBlock } from "~/features/pages/form-block";
+import { FormContacts, FormTask, isSupportBlock } from "~/features/pages/form-block";
 import { websitePageHead } from "~/features/pages/load-website-page.server";
 import { SideHeading } from "~/features/pages/side-heading";
 import { WebsitePage } from "~/features/pages/website-page";
@@ -79,7 +79,7 @@ export default function Contact() {
         <div className="page my-14 grid gap-x-16 gap-y-14 md:my-20 lg:grid-cols-12">
           <Team {...team} />
           <div className="rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7">
-            <FormTask {...form} />
+            <FormTask {...form} aside={<FormContacts {...form} phone={null} />} />
           </div>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { rowsOf } from "~/features/cards/rows-of";
 import { DashboardFrame } from "~/features/member/dashboard/dashboard-frame";
-import { Favourites as FavouritesOf } from "~/features/member/dashboard/favourites";
+import { Favourites, NextFavourite } from "~/features/member/dashboard/favourites";
 import { PushOffer } from "~/features/member/push/push-offer";
 import { href, hrefOf } from "~/locale/href";
 import { useTranslation } from "~/locale/use-translation";
@@ -13,6 +14,7 @@ import { notFound } from "~/site/not-found.server";
 import { pageNumber } from "~/site/page-number.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChipRow } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -40,20 +42,48 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...view, head: pageHead(site, "dashboard-favourites", { title: view.title }) };
 }
 
-const columnsOfMany: [string, string] = ["md:col-span-4", "md:grid-cols-4"];
-/** By how many there are: the columns of the kind, and those of its tiles. */
-const columnsOf: Record<number, [string, string]> = {
-  1: ["md:col-span-1", "md:grid-cols-1"],
-  2: ["md:col-span-2", "md:grid-cols-2"],
-  3: ["md:col-span-3", "md:grid-cols-3"],
-};
+/** What is in a row of four kinds at most, in twelfths of its width. */
+const spans = [
+  "",
+  "md:col-span-1",
+  "md:col-span-2",
+  "md:col-span-3",
+  "md:col-span-4",
+  "",
+  "md:col-span-6",
+  "",
+  "md:col-span-8",
+  "md:col-span-9",
+  "",
+  "",
+  "md:col-span-12",
+];
 
-export default function Favourites() {
+/** How many there are of all kinds in the row of each: a kind with few leaves the rest of its row to the next. */
+function inRowsOf(counts: readonly number[]): number[] {
+  const rows: number[][] = [];
+  for (const count of counts) {
+    const row = rows.at(-1);
+    if (row && sumOf(row) + count <= perRow) row.push(count);
+    else rows.push([count]);
+  }
+  return rows.flatMap((row) => row.map(() => sumOf(row)));
+}
+
+const perRow = 4;
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+export default function FavouritesScreen() {
   const view = useLoaderData<typeof loader>();
   const { texts, language, kind, page, removed } = view;
   const { t } = useTranslation();
   const address = (query: Record<string, string | number | null>) =>
     hrefOf("dashboard-favourites", {}, language, { kind, ...query });
+  const fieldsOf = (gone: string | null) => ({
+    language,
+    redirectTo: `${address({ page: page > 1 ? page : null, removed: gone })}${gone ? `#${removedId}` : ""}`,
+  });
+  const inRows = inRowsOf(view.sections.map(({ items }) => items.length));
   return (
     <DashboardFrame frame={view.frame} title={view.title} lead={view.lead}>
       {removed && (
@@ -98,12 +128,19 @@ export default function Favourites() {
           />
         </nav>
       ) : null}
-      <div className="grid gap-x-5 md:grid-cols-4">
-        {view.sections.map(({ kind: own, title, items, more, push }) => {
-          // A kind with few leaves the rest of its line to the next.
-          const [span, columns] = (view.sections.length > 1 && columnsOf[items.length]) || columnsOfMany;
+      {view.first && <NextFavourite {...view.first} fieldsOf={fieldsOf} />}
+      {view.push && <PushOffer offer={view.push} />}
+      <div className="grid gap-x-5 md:grid-cols-12">
+        {view.sections.map(({ kind: own, title, items, more }, at) => {
+          const inRow = kind ? null : (inRows[at] ?? perRow);
           return (
-            <section key={own} className={`mb-14 min-w-0 ${span}`}>
+            <section
+              key={own}
+              className={classNames(
+                "mb-14 min-w-0",
+                inRow ? spans[(12 / inRow) * items.length] : "md:col-span-12",
+              )}
+            >
               <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
                 <h2 className="text-heading">{title}</h2>
                 {more && (
@@ -113,15 +150,10 @@ export default function Favourites() {
                   </Link>
                 )}
               </div>
-              {push && <PushOffer offer={push} />}
-              <FavouritesOf
-                items={items}
+              <Favourites
+                {...{ items, inRow, fieldsOf }}
                 kind={own}
-                columns={columns}
-                fieldsOf={(gone) => ({
-                  language,
-                  redirectTo: `${address({ page: page > 1 ? page : null, removed: gone })}${gone ? `#${removedId}` : ""}`,
-                })}
+                rows={inRow ? [items.length] : rowsOf(items.length, perRow)}
               />
             </section>
           );

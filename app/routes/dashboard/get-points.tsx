@@ -25,10 +25,17 @@ export default function GetPoints() {
     <DashboardFrame frame={frame} title={title} lead={lead}>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Way {...receipt} picture="receipt" isFirst>
-          {example && <p className={strong}>{example}</p>}
+          {example && (
+            <p className="mt-4 text-card">
+              {example.purchase}{" "}
+              <strong className="block font-display font-semibold text-accent text-title">
+                {example.points}
+              </strong>
+            </p>
+          )}
         </Way>
         <Way {...card} picture="scanner">
-          <p className={strong}>{card.promise}</p>
+          <p className="mt-4 max-w-[30ch] text-card">{card.promise}</p>
         </Way>
       </ul>
       {shops && (
@@ -51,8 +58,6 @@ export default function GetPoints() {
   );
 }
 
-const strong = "mt-4 max-w-[22ch] font-display text-heading";
-
 /** One way to earn points: its picture, what to do, what to know, where. */
 function Way({
   picture,
@@ -73,7 +78,7 @@ function Way({
   return (
     <li className="flex flex-col">
       <StatePicture kind={picture} className="aspect-2/1" />
-      <h2 className="mt-5 text-[1.75rem] leading-tight">{title}</h2>
+      <h2 className="mt-5 text-heading">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
       {children}
       <div className="mt-auto pt-6">

@@ -90,13 +90,13 @@ export default function PaymentMethods() {
         <>
           <ul
             id="cards"
-            className="grid scroll-mt-28 gap-x-6 gap-y-8 border-t border-line py-8 sm:grid-cols-2 lg:gap-x-8"
+            className="grid scroll-mt-28 gap-x-6 gap-y-8 border-t border-line pt-8 pb-6 sm:grid-cols-2 lg:gap-x-8"
           >
             {cards.map((card) => (
               <PaymentCard key={card.id} card={card} texts={texts} />
             ))}
           </ul>
-          <div className="grid gap-x-10 gap-y-3 border-t border-line pt-5 text-small text-ink-muted md:grid-cols-2">
+          <div className="grid gap-x-10 gap-y-3 text-small text-ink-muted md:grid-cols-2">
             <p className="flex gap-3">
               <Icon name="plus" className="mt-0.5" />
               {texts.another}

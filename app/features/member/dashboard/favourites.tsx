@@ -11,24 +11,40 @@ type FieldsOf = (removed: string | null) => { language: string; redirectTo: stri
 
 type FavouriteProps = { favourite: FavouriteView; kind: FavouriteKind; fieldsOf: FieldsOf };
 
-/** Tiles of one size, in four columns where there are more than the kind has to itself. */
+/** By how many are in a row: their columns of twelve, and the ratio and the rendered width of their pictures. */
+const looks: Record<number, [columns: string, frame: string, width: string]> = {
+  1: ["md:col-span-12", "md:aspect-[2/1]", "30rem"],
+  2: ["md:col-span-6", "md:aspect-[4/3]", "15rem"],
+  3: ["md:col-span-4", "md:aspect-[4/3]", "20rem"],
+  4: ["md:col-span-3", "md:aspect-[4/3]", "15rem"],
+};
+const lookOf = (number: number) => looks[number] ?? (["", "", "30rem"] as const);
+
+/** Rows that are full; one and two have their picture beside their text. */
 export function Favourites({
   items,
   kind,
-  columns,
+  rows,
+  inRow,
   fieldsOf,
 }: {
   items: FavouriteView[];
   kind: FavouriteKind;
-  columns: string;
+  /** How many are in each row. */
+  rows: number[];
+  /** How many are in its only row with those of other kinds. */
+  inRow: number | null;
   fieldsOf: FieldsOf;
 }) {
+  const sizes = rows.flatMap((size) => Array<number>(size).fill(size));
   return (
-    <ul className={classNames("grid gap-x-5 gap-y-8 not-cramped:grid-cols-2", columns)}>
+    <ul className="grid gap-x-5 gap-y-8 not-cramped:grid-cols-2 md:grid-cols-12">
       {items.map((favourite, at) => (
         <FavouriteTile
           key={favourite.id}
           {...{ favourite, kind, fieldsOf }}
+          columns={lookOf(sizes[at] ?? 4)[0]}
+          inRow={inRow ?? sizes[at] ?? 4}
           // On phones two are beside each other: what would be left alone comes first, and wide.
           isWide={at === 0 && items.length % 2 === 1}
         />
@@ -37,57 +53,59 @@ export function Favourites({
   );
 }
 
-function FavouriteTile({ favourite, kind, fieldsOf, isWide }: FavouriteProps & { isWide: boolean }) {
-  const { title, to, image, isLogo, note, day, price, points, ended } = favourite;
-  const frame = classNames("md:aspect-[4/3]", isWide ? "aspect-[2/1]" : "aspect-[4/3]");
+function FavouriteTile({
+  favourite,
+  kind,
+  fieldsOf,
+  columns,
+  inRow,
+  isWide,
+}: FavouriteProps & { columns: string; inRow: number; isWide: boolean }) {
+  const { title, to, isLogo, note, day, price, points, ended } = favourite;
+  const [, ratio, width] = lookOf(inRow);
+  const isBeside = inRow < 3;
   return (
-    <li className={classNames("group relative flex flex-col", isWide && "max-md:col-span-full")}>
-      <div className="relative">
-        <div className={classNames("overflow-hidden rounded-card", ended && "opacity-50 grayscale")}>
-          {image ? (
-            <Picture
-              image={image}
-              alt=""
-              sizes={`(min-width: 48rem) 15rem, ${isWide ? 92 : 45}vw`}
-              frame={frame}
-              {...(isLogo && {
-                fit: "contain" as const,
-                className: "rounded-card logo-plate border border-line [&_img]:p-5",
-              })}
-            />
-          ) : (
-            <div
-              className={classNames(
-                "flex items-center justify-center bg-surface-sunken font-display text-heading text-ink-muted",
-                frame,
-              )}
-            >
-              {title.charAt(0)}
-            </div>
-          )}
-        </div>
+    <li
+      className={classNames(
+        "group relative flex flex-col",
+        columns,
+        isBeside && "md:flex-row md:items-center md:gap-5",
+        isWide && "max-md:col-span-full",
+      )}
+    >
+      <div className={isBeside ? "relative md:w-1/2 md:self-start" : "relative"}>
+        <FavouritePicture
+          favourite={favourite}
+          frame={classNames(ratio, isWide ? "aspect-[2/1]" : "aspect-[4/3]")}
+          sizes={`(min-width: 48rem) ${width}, ${isWide ? 92 : 45}vw`}
+          className={inRow === 1 ? "md:[&_img]:p-14" : undefined}
+        />
+        {ended && (
+          <p className="absolute bottom-2 left-2 rounded-pill bg-surface px-2.5 py-0.5 text-tiny font-semibold">
+            {ended}
+          </p>
+        )}
         <Removals {...{ favourite, kind, fieldsOf }} isOnLogo={isLogo} />
       </div>
       <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
         {day && (
-          <p>
+          <p className={ended ? "[&_span]:text-ink-muted" : undefined}>
             <Day {...day} isInLine />
           </p>
         )}
-        {ended && <p className="text-small font-semibold">{ended}</p>}
-        <p className={classNames("text-small font-semibold", ended && "text-ink-muted")}>
+        <p className={classNames("font-semibold", !isBeside && "text-small", ended && "text-ink-muted")}>
           <LinkIfAny to={to} className="cover-link">
             {title}
           </LinkIfAny>
         </p>
         {note && <p className="text-tiny text-ink-muted">{note}</p>}
         {price && (
-          <div className="mt-auto">
+          <div className={isBeside ? undefined : "mt-auto"}>
             <Price {...price} discount={null} />
           </div>
         )}
         {points && (
-          <p className="mt-auto">
+          <p className={isBeside ? undefined : "mt-auto"}>
             <Points text={points} />
           </p>
         )}
@@ -96,10 +114,81 @@ function FavouriteTile({ favourite, kind, fieldsOf, isWide }: FavouriteProps & {
   );
 }
 
-/**
- * What it is to the member, each as the button that ends it: a heart, a bell for a followed shop. On a logo, which leaves
- * its corners free, without a ground.
- */
+/** What begins or ends first, large. */
+export function NextFavourite({ favourite, kind, fieldsOf }: FavouriteProps) {
+  const { title, to, isLogo, note, day, price, points, next } = favourite;
+  return (
+    <section className="group relative mb-14 grid items-center gap-x-10 gap-y-5 md:grid-cols-12">
+      <div className="relative md:col-span-7">
+        <FavouritePicture favourite={favourite} frame="aspect-[3/2]" sizes="(min-width: 48rem) 36rem, 92vw" />
+        <Removals {...{ favourite, kind, fieldsOf }} isOnLogo={isLogo} />
+      </div>
+      <div className="md:col-span-5">
+        {day && <Day {...day} isLarge />}
+        <h2 className={classNames("text-heading md:text-title", day && "mt-3")}>
+          <LinkIfAny to={to} className="cover-link">
+            {title}
+          </LinkIfAny>
+        </h2>
+        {note && <p className="mt-2 text-ink-muted">{note}</p>}
+        {price && (
+          <div className="mt-4">
+            <Price {...price} discount={null} isLarge />
+          </div>
+        )}
+        {points && (
+          <p className="mt-4">
+            <Points text={points} />
+          </p>
+        )}
+        {next?.text && <p className="mt-3 font-semibold text-accent">{next.text}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Without a picture the first letter of its name; grey if it is over. */
+function FavouritePicture({
+  favourite: { title, image, isLogo, ended },
+  frame,
+  sizes,
+  className,
+}: Pick<FavouriteProps, "favourite"> & {
+  frame: string;
+  sizes: string;
+  /** Of a logo. */
+  className?: string | undefined;
+}) {
+  return (
+    <div className={classNames("overflow-hidden rounded-card", ended && "opacity-50 grayscale")}>
+      {image ? (
+        <Picture
+          {...{ image, frame, sizes }}
+          alt=""
+          {...(isLogo && {
+            fit: "contain" as const,
+            // Where it is small, below the buttons.
+            className: classNames(
+              "rounded-card logo-plate border border-line [&_img]:p-5 max-lg:[&_img]:pt-12 max-lg:[&_img]:pb-3",
+              className,
+            ),
+          })}
+        />
+      ) : (
+        <div
+          className={classNames(
+            "flex items-center justify-center bg-surface-sunken font-display text-heading text-ink-muted",
+            frame,
+          )}
+        >
+          {title.charAt(0)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What it is to the member, each as the button that ends it: a heart, on a logo also a bell for a followed shop. */
 function Removals({
   favourite: { id, to, liked, followed },
   kind,
@@ -126,10 +215,7 @@ function Removals({
             type="submit"
             aria-label={label}
             title={label}
-            className={classNames(
-              "flex size-11 items-center justify-center rounded-full text-accent",
-              !isOnLogo && "bg-surface shadow-lifted hover:bg-surface-sunken",
-            )}
+            className="flex size-11 items-center justify-center rounded-full bg-surface text-accent shadow-lifted hover:bg-surface-sunken"
           >
             <Icon name={icon} />
           </button>
@@ -139,8 +225,8 @@ function Removals({
   return (
     <div
       className={classNames(
-        "no-print absolute z-10 flex flex-row-reverse justify-between",
-        isOnLogo ? "inset-x-0 top-0" : "top-2 right-2",
+        "no-print absolute top-2 right-2 z-10 flex flex-row-reverse justify-between",
+        isOnLogo && "left-2",
       )}
     >
       {buttons}

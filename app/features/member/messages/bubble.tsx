@@ -5,22 +5,32 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import type { QueuedMessage } from "./message-queue";
 
-/** One message: the member's own on the right, the mall's on the left, with its initial. */
+/** One message: the member's own on the right, the mall's on the left, with its sign. */
 export function Bubble({ message, you }: { message: MessageView; you: string }) {
   const { isOwn, author, text, at, time, isRead, state, files } = message;
-  const mall = useRootData()?.siteName ?? "";
+  const mall = useRootData();
   return (
     <div className={classNames("flex flex-col gap-1", isOwn ? "items-end" : "items-start")}>
       {isOwn ? (
         <span className="sr-only">{you}</span>
       ) : (
         <span className="mb-1 flex items-center gap-2 text-tiny font-semibold text-ink-muted">
-          <span
-            aria-hidden="true"
-            className="member-plate flex size-8 items-center justify-center rounded-full font-display text-small"
-          >
-            {mall.charAt(0)}
-          </span>
+          {mall?.icon ? (
+            <img
+              src={mall.icon}
+              alt=""
+              width={40}
+              height={40}
+              className="size-10 rounded-full border border-line bg-white object-contain p-1.5"
+            />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="member-plate flex size-10 items-center justify-center rounded-full font-display text-small"
+            >
+              {mall?.siteName.charAt(0)}
+            </span>
+          )}
           {author}
         </span>
       )}
@@ -32,7 +42,7 @@ export function Bubble({ message, you }: { message: MessageView; you: string }) 
             : "rounded-bl-sm border border-transparent bg-surface-sunken",
         )}
       >
-        {text && <p className="text-small whitespace-pre-wrap break-words">{text}</p>}
+        {text && <p className="whitespace-pre-wrap break-words">{text}</p>}
         {files.length > 0 && (
           <ul className={classNames("flex flex-col gap-2", text && "mt-2")}>
             {files.map((file) => (
@@ -69,7 +79,7 @@ export function QueuedBubble({
   return (
     <div className="flex flex-col items-end gap-1">
       <span className="sr-only">{texts.you}</span>
-      <p className="max-w-[min(34rem,88%)] rounded-card rounded-br-sm px-4 py-2.5 text-small whitespace-pre-wrap break-words border border-accent">
+      <p className="max-w-[min(34rem,88%)] rounded-card rounded-br-sm px-4 py-2.5 whitespace-pre-wrap break-words border border-accent">
         {text}
       </p>
       <span className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-tiny text-ink-muted">

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { HiddenFields } from "~/features/forms/hidden-fields";
 import type { PaymentCardView } from "~/mall/views/member/profile/payment-methods.server";
 import { Button } from "~/ui/button";
@@ -13,7 +12,7 @@ const grounds: Record<string, string> = {
   Mastercard: "bg-accent text-accent-ink",
 };
 
-/** A saved card, all that is known of it on its face; below it what can be done. Removing asks for confirmation. */
+/** A saved card; below it whether it is the first to be offered, and what can be done. Removing asks for confirmation. */
 export function PaymentCard({
   card,
   texts,
@@ -32,22 +31,15 @@ export function PaymentCard({
         <Ornament />
         <div className="flex items-start justify-between gap-4">
           <h2 className="sr-only">{card.spoken}</h2>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 40 30"
-              className="w-8 fill-none stroke-current opacity-80 sm:w-10"
-              strokeWidth="1.5"
-            >
-              <rect x="1" y="1" width="38" height="28" rx="5" />
-              <path d="M1 10h12v10H1m38-10H27v10h12M13 4v22M27 4v22" />
-            </svg>
-            {card.isDefault && (
-              <p className="text-ink">
-                <Flag>{texts.isDefault}</Flag>
-              </p>
-            )}
-          </div>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 40 30"
+            className="w-8 fill-none stroke-current opacity-80 sm:w-10"
+            strokeWidth="1.5"
+          >
+            <rect x="1" y="1" width="38" height="28" rx="5" />
+            <path d="M1 10h12v10H1m38-10H27v10h12M13 4v22M27 4v22" />
+          </svg>
           <p aria-hidden="true" className="font-display text-heading">
             {card.name === "Mastercard" ? <Discs /> : <span className="italic">{card.name}</span>}
           </p>
@@ -57,22 +49,27 @@ export function PaymentCard({
             {card.number}
           </p>
           {card.isExpired || card.isNear ? (
-            <p className="text-error">
-              <Flag>
-                <Icon name="hourglass" className="size-4" />
-                {card.expires}
-              </Flag>
+            // Readable on each ground.
+            <p className="inline-flex items-center gap-2 rounded-pill bg-surface px-3 py-1 text-error text-small font-semibold">
+              <Icon name="hourglass" className="size-4" />
+              {card.expires}
             </p>
           ) : (
             <p className="text-small">{card.expires}</p>
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-start gap-x-6 [&>form>button]:px-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 border-line border-b pb-2 [&>form>button]:px-0">
+        {card.isDefault && (
+          <p className="flex min-h-11 items-center gap-2 text-small font-semibold">
+            <Icon name="check" className="text-accent" />
+            {texts.isDefault}
+          </p>
+        )}
         {!card.isDefault && !card.isExpired && (
           <CardAction intent="default" id={card.id} label={texts.makeDefault} about={card.spoken} />
         )}
-        <details className="group min-w-0 open:basis-full">
+        <details className="group ml-auto min-w-0 open:basis-full">
           <summary className="flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-ink-muted">
             <Icon name="x" />
             {texts.remove}
@@ -83,15 +80,6 @@ export function PaymentCard({
         </details>
       </div>
     </li>
-  );
-}
-
-/** What is said of a card on its face, readable on each ground. */
-function Flag({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2 rounded-pill bg-surface px-3 py-1 text-small font-semibold">
-      {children}
-    </span>
   );
 }
 

@@ -115,8 +115,20 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
 /** A past or cancelled booking as a line. */
 export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Texts, "again"> }) {
   return (
-    <li className="flex items-center gap-x-4 gap-y-1 border-t border-line py-4 max-sm:flex-wrap">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex items-center gap-x-5 border-t border-line py-5 sm:gap-x-8">
+      {order.image && (
+        <Picture
+          image={order.image}
+          alt=""
+          ratio="3/2"
+          sizes="11rem"
+          className={classNames(
+            "w-28 shrink-0 rounded-soft sm:w-44",
+            order.status === "cancelled" && "grayscale",
+          )}
+        />
+      )}
+      <div className="min-w-0 flex-1">
         <h3 className={classNames("text-card", order.status === "cancelled" && "line-through")}>
           {order.title}
         </h3>
@@ -126,15 +138,11 @@ export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Tex
           </time>{" "}
           · <Place {...order} /> {order.price}
         </p>
-      </div>
-      <div className="flex shrink-0 items-center gap-x-5 text-small font-semibold max-sm:basis-full sm:block sm:text-right">
         {order.to && order.status !== "booked" && (
-          <Link
-            to={order.to}
-            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-          >
+          <Link to={order.to} className="no-print action-link min-h-11 text-small">
             {texts.again}
             <span className="sr-only">: {order.title}</span>
+            <Icon name="arrow-right" />
           </Link>
         )}
       </div>

@@ -32,7 +32,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
           </span>
           <span className="flex shrink-0 items-center gap-3 sm:gap-6">
             {receipt.status === "approved" && receipt.points ? (
-              <span className="font-semibold whitespace-nowrap text-success tabular-nums">
+              <span className="font-display text-card whitespace-nowrap text-success tabular-nums">
                 {receipt.points}
               </span>
             ) : (

@@ -2,7 +2,6 @@ import { shownPhone } from "@contract/typed/phone-number.server";
 import { countryName } from "~/locale/country";
 import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
-import { mallStatus, socialLinks } from "../shell/shell.server";
 import { billingView } from "./billing.server";
 import type { BlockView } from "./blocks.server";
 
@@ -17,8 +16,6 @@ export function contactView(site: Site) {
       : null,
     phone: shownPhone(mall?.phone),
     email: mall?.email ?? null,
-    status: mallStatus(site),
-    social: socialLinks(site),
     billing: billingView(site),
   };
 }

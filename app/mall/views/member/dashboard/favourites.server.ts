@@ -1,3 +1,4 @@
+import type { Event } from "@contract/event";
 import { dateStyle } from "~/locale/dates";
 import { href, hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
@@ -47,6 +48,8 @@ type Entity = {
   points: string | null;
   /** That it is over. */
   ended: string | null;
+  /** What comes next: when an event begins, or when what has begun or is offered ends, which has a text. */
+  next: { at: string; text: string | null } | null;
   /** An event's day, as a figure. */
   day: Pick<EventCardView, "startsAt" | "day" | "month"> | null;
 };
@@ -101,6 +104,7 @@ export async function favouritesView(
       ),
     })),
   );
+  const first = page > 1 ? null : nextOf(sections);
   const own = "dashboard-favourites";
   const kindTitle = (each: FavouriteKind) => kindTitles(site)[each];
   return {
@@ -126,17 +130,18 @@ export async function favouritesView(
           isCurrent: each === kind,
         })),
     ],
+    first,
     sections: sections.flatMap(({ kind: each, items }) => {
-      if (items.length === 0) return [];
-      const entries = kind ? items : items.slice(0, perKind);
-      const isMore = !kind && (counts.get(each) ?? 0) > entries.length;
+      const others = items.filter(({ id }) => each !== first?.kind || id !== first.favourite.id);
+      if (others.length === 0) return [];
+      const entries = kind ? others : others.slice(0, perKind);
+      const isMore = !kind && (counts.get(each) ?? 0) > entries.length + Number(each === first?.kind);
       return [
         {
           kind: each,
           title: kindTitle(each),
           // What is over comes last.
           items: entries.toSorted((one, other) => Number(one.ended !== null) - Number(other.ended !== null)),
-          push: each === "event" ? push : null,
           more: isMore
             ? {
                 to: href(own, null, language, { kind: each }),
@@ -146,6 +151,7 @@ export async function favouritesView(
         },
       ];
     }),
+    push: sections.some(({ kind: each, items }) => each === "event" && items.length > 0) ? push : null,
     isKnown: !isMissing("likeIds", "likes", "follows", ...entityReads),
     kind,
     page,
@@ -159,6 +165,14 @@ export async function favouritesView(
       emptyHelp: t("favourites:emptyHelp"),
     },
   };
+}
+
+/** What begins or ends first, among others. */
+function nextOf(sections: readonly { kind: FavouriteKind; items: FavouriteView[] }[]) {
+  const all = sections.flatMap(({ kind, items }) => items.map((favourite) => ({ kind, favourite })));
+  if (all.length < 2) return null;
+  const timeOf = ({ favourite }: (typeof all)[number]) => Date.parse(favourite.next?.at ?? "");
+  return all.filter((each) => timeOf(each) > 0).sort((one, other) => timeOf(one) - timeOf(other))[0] ?? null;
 }
 
 function kindTitles({ language }: MemberSite): Record<FavouriteKind, string> {
@@ -225,6 +239,7 @@ const nothing: Entity = {
   price: null,
   points: null,
   ended: null,
+  next: null,
   day: null,
 };
 
@@ -256,7 +271,7 @@ async function entitiesOf(
           {
             ...nothing,
             ...{ title, to, image, note: shop, price: { price, priceBefore } },
-            ended: endedText(endOf(product), site),
+            ...endOf(product, site),
           },
         ];
       });
@@ -270,7 +285,7 @@ async function entitiesOf(
             ...nothing,
             ...{ title, to, image, note: [when, where].filter(Boolean).join(" · ") },
             day: day ? { startsAt, day, month } : null,
-            ended: endedText(endOfEvent(event, site), site),
+            ...timeOf(event, site),
           },
         ];
       }),
@@ -282,7 +297,7 @@ async function entitiesOf(
     reward: async () =>
       (await api.rewards(query)).data.map((reward) => {
         const { title, to, image, points } = rewardCard(reward, site);
-        return [reward.id, { ...nothing, title, to, image, points, ended: endedText(endOf(reward), site) }];
+        return [reward.id, { ...nothing, title, to, image, points, ...endOf(reward, site) }];
       }),
     amenity: async () =>
       (await api.amenities(query)).data.map((amenity) => {
@@ -294,15 +309,25 @@ async function entitiesOf(
   return rows && new Map(rows);
 }
 
-const endOf = ({ valid_to }: { valid_to?: string | null | undefined }) =>
-  valid_to ? new Date(valid_to) : null;
+const endOf = ({ valid_to }: { valid_to?: string | null | undefined }, site: MemberSite) =>
+  endAt(valid_to ? new Date(valid_to) : null, site);
 
-/** "Ended 3 days ago"; null for what isn't over. */
-function endedText(end: Date | null, site: MemberSite): string | null {
+function timeOf(event: Event, site: MemberSite): Pick<Entity, "ended" | "next"> {
+  const { starts_at } = event;
+  return starts_at && new Date(starts_at) > site.now
+    ? { ended: null, next: { at: starts_at, text: null } }
+    : endAt(endOfEvent(event, site), site);
+}
+
+/** "Ends in 3 days", "Ended 3 days ago". */
+function endAt(end: Date | null, site: MemberSite): Pick<Entity, "ended" | "next"> {
   const { now, language } = site;
-  if (!end || end > now) return null;
+  if (!end) return { ended: null, next: null };
+  const t = translatorOf(language);
   const when = relativeTime(now, end, language, dateStyle(site).timeZone);
-  return translatorOf(language)("detail:ended", { when });
+  return end > now
+    ? { ended: null, next: { at: end.toISOString(), text: t("detail:ends", { when }) } }
+    : { ended: t("detail:ended", { when }), next: null };
 }
 
 /** What was just removed, if it is still no favourite, so that an old URL is not misleading. */

@@ -39,10 +39,10 @@ export async function getPointsView(site: MemberSite) {
     example:
       isTierUnknown || halerPerPoint === null
         ? null
-        : t("dashboard:getPoints.example", {
-            amount: formatMoney(examplePurchase, language),
+        : {
+            purchase: t("dashboard:getPoints.example", { amount: formatMoney(examplePurchase, language) }),
             points: pointsText(pointsFor(examplePurchase, site, multiplier) ?? 0, language),
-          }),
+          },
     card: {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
