@@ -34,7 +34,7 @@ export function EmptyState({
   }
   return (
     <div className="flex flex-col items-start gap-x-10 gap-y-5 border-t border-line py-8 sm:flex-row sm:items-center md:py-10">
-      <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-surface-sunken">
+      <span className="flex size-24 shrink-0 items-center justify-center rounded-full bg-surface-sunken">
         <Icon name={icon} className="size-8 text-accent" />
       </span>
       {words}

@@ -277,7 +277,7 @@ function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name: str
 }
 
 /** The pictures of what is over. */
-const muted = "opacity-80 grayscale-75";
+const muted = "opacity-80 [filter:grayscale(0.75)]";
 
 /** So many characters of HTML are no longer than what is beside them. */
 const shortText = 700;

@@ -23,7 +23,7 @@ export function WayForm({ form, planTo, texts }: WayFormProps) {
       key={`${form.from} ${form.bay} ${form.to} ${form.isStepFree}`}
       className="no-print @container"
     >
-      <h2 className="flex items-center gap-2.5 text-heading">
+      <h2 className="flex items-center gap-2 text-heading">
         <Icon name="footprints" />
         {texts.findWay}
       </h2>

@@ -16,7 +16,7 @@ export function WayLegs({ legs, texts }: { legs: LegView[]; texts: Texts }) {
     <div className="flex min-w-0 flex-col gap-12">
       {legs.map(({ name, label, drawing, route, steps, firstNumber }) => (
         <section key={firstNumber} className="plan-leg min-w-0">
-          <h2 className="mb-4 flex items-center gap-2.5 text-heading">{name}</h2>
+          <h2 className="mb-4 flex items-center gap-2 text-heading">{name}</h2>
           <PlanStage view={`${label} ${route.line}`} texts={texts}>
             <FloorDrawingView drawing={drawing} label={label} route={route} />
           </PlanStage>

@@ -52,7 +52,7 @@ export function HomeEvents({ items, title, more, ratio }: Omit<SectionOf<EventCa
       </Section>
     );
   return (
-    <section className="my-16 md:my-28">
+    <section className="my-14 md:my-28">
       <div className="page">
         <SectionHeading title={title} more={more} />
       </div>

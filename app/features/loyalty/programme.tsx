@@ -87,7 +87,7 @@ export function Programme({ programme }: { programme: ProgrammeView }) {
 function Example({ amount, is, points, text, first }: NonNullable<ProgrammeView["example"]>) {
   return (
     <section aria-label={text} className="page mt-12 md:mt-16">
-      <div className="rounded-card bg-footer px-6 py-9 text-footer-ink md:px-12 md:py-14">
+      <div className="rounded-card bg-footer px-6 py-8 text-footer-ink md:px-12 md:py-14">
         <p className="flex flex-wrap items-baseline gap-x-[0.3em] font-display text-display">
           <span>{amount}</span>
           <span className="sr-only">{is}</span>

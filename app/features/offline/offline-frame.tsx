@@ -63,7 +63,7 @@ export function OfflineFrame({ view, language, themeCss, themeColor }: OfflineFr
         <main id="content" tabIndex={-1}>
           {contentMark}
         </main>
-        <footer className="page mt-16 border-line border-t py-10 text-small">
+        <footer className="page mt-16 border-line border-t py-8 text-small">
           <p className="font-semibold">{name}</p>
           {address && <p>{address}</p>}
           {phone && <PhoneLink phone={phone} className="inline-flex min-h-11 items-center underline" />}

@@ -21,7 +21,7 @@ export function Article({
   // One paragraph has room beside a statement.
   const isBeside = statement !== "" && /^\s*<p>(?:(?!<p>).)+<\/p>\s*$/s.test(opening);
   return (
-    <div className="page my-12 flex flex-col gap-12 md:my-16 md:gap-16">
+    <div className="page my-14 flex flex-col gap-12 md:my-16 md:gap-16">
       {statement && (
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
           <div

@@ -51,7 +51,7 @@ export function FirstEshops({ shops }: { shops: View["first"] }) {
               {name}
               <span className="sr-only"> {t("header.external")}</span>
             </a>
-            <Icon name="arrow-up-right" className="mt-1.5 size-4 text-accent" />
+            <Icon name="arrow-up-right" className="mt-2 size-4 text-accent" />
           </p>
           <p className="text-ink-muted text-small">{about}</p>
         </li>

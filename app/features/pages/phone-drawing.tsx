@@ -38,7 +38,7 @@ function Phone({
           "w-72 md:w-92",
         )}
       >
-        <span className="mx-auto h-1.5 w-16 rounded-full bg-ink" />
+        <span className="mx-auto h-2 w-16 rounded-full bg-ink" />
         <div className="flex grow flex-col gap-3 px-4">{children}</div>
         <div className="mt-1 flex justify-around border-t border-line px-3 pt-3 pb-5 text-ink-muted">
           {bar.map((icon) => (
@@ -79,7 +79,7 @@ export function PhoneDrawing({
           {offers.map(({ id, title, price, image }) => (
             <div key={id} className="min-w-0">
               {image && <Picture image={image} alt="" ratio="1/1" sizes="7rem" className="rounded-soft" />}
-              <p className="mt-1.5 line-clamp-2 text-tiny leading-snug">{title}</p>
+              <p className="mt-2 line-clamp-2 text-tiny leading-snug">{title}</p>
               {price && <p className="font-display text-small font-semibold">{price}</p>}
             </div>
           ))}

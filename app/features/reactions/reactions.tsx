@@ -114,7 +114,7 @@ export function Thumbs({
               aria-pressed={isOwn}
               className={classNames(
                 looks,
-                "px-3.5",
+                "px-4",
                 isOwn ? "bg-surface-sunken border-accent" : "border-transparent hover:bg-surface-sunken",
               )}
             >

@@ -25,7 +25,7 @@ export function RewardEligibility({
             <span className="text-ink-muted tabular-nums">{price}</span>
           </p>
           {balance.percent !== null && (
-            <svg aria-hidden="true" className="mt-2 h-2.5 w-full">
+            <svg aria-hidden="true" className="mt-2 h-2 w-full">
               <rect width="100%" height="100%" rx="5" className="fill-line" />
               <rect width={`${balance.percent}%`} height="100%" rx="5" className="fill-accent" />
             </svg>

@@ -65,7 +65,7 @@ export function SearchHit({
           )}
         >
           {isLogo ? (
-            <div className="flex aspect-[4/3] items-center justify-center rounded-soft logo-plate p-2.5 border border-line">
+            <div className="flex aspect-[4/3] items-center justify-center rounded-soft logo-plate p-3 border border-line">
               <Picture image={image} alt="" sizes="6rem" fit="contain" className="w-full" />
             </div>
           ) : (

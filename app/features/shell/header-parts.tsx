@@ -73,7 +73,7 @@ export function menuLooks(items: readonly { title: string }[]): { list: string; 
   return {
     list: classNames(
       "flex flex-wrap items-center",
-      isLong ? "gap-x-1 max-xl:tracking-tight xl:gap-x-3" : "gap-x-2.5 xl:gap-x-5 2xl:gap-x-6",
+      isLong ? "gap-x-1.5 max-xl:tracking-tight xl:gap-x-3" : "gap-x-3 xl:gap-x-5 2xl:gap-x-6",
     ),
     link: classNames(
       "inline-flex min-h-11 items-center text-bar font-medium whitespace-nowrap underline-offset-8 hover:underline",

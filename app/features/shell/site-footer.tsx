@@ -43,7 +43,7 @@ export function SiteFooter({
   const isShort = shortOn.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <footer className="site-footer no-print bg-footer text-footer-ink">
-      <div className="page grid gap-x-10 gap-y-8 py-10 md:grid-cols-12 md:py-12">
+      <div className="page grid gap-x-10 gap-y-8 py-8 md:grid-cols-12 md:py-12">
         <div className="flex flex-col gap-3 md:col-span-4">
           {logo ? (
             <p className="flex min-h-11 items-center">
@@ -139,7 +139,7 @@ export function SiteFooter({
       </div>
       {!isShort && !newsletter.absentOn.includes(pathname) && (
         <div className="page">
-          <div className="grid gap-x-10 gap-y-5 border-t border-current/15 py-7 md:grid-cols-12">
+          <div className="grid gap-x-10 gap-y-5 border-t border-current/15 py-6 md:grid-cols-12">
             <div className="md:col-span-4">
               <h2 className="font-text text-body font-semibold tracking-normal">{t("newsletter.title")}</h2>
               <p className="mt-1 max-w-72 text-small opacity-80">{t("newsletter.text")}</p>

@@ -11,7 +11,7 @@ import { Link } from "~/ui/link";
 /** Places to eat and drink: those that are open now, then the others. The first of those that don't fill rows is large. */
 export function Dining({ dining: { groups, texts, where } }: { dining: DiningView }) {
   return groups.map(({ key, title, places }) => (
-    <section key={key} className="mt-6 mb-16">
+    <section key={key} className="mt-6 mb-14">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t pt-4 text-small">
         <h2 className="font-semibold font-text tracking-normal">{title}</h2>
         {where && (

@@ -12,7 +12,7 @@ import { Refusal } from "~/ui/refusal";
 export function Booking({ booking }: { booking: BookingView }) {
   const { services, service, texts, problem, mine } = booking;
   return (
-    <section id="booking" aria-labelledby="booking-title" className="page-action no-print mb-12 scroll-mt-28">
+    <section id="booking" aria-labelledby="booking-title" className="page-action no-print mb-14 scroll-mt-28">
       <h2 id="booking-title" className="text-heading">
         {texts.title}
       </h2>

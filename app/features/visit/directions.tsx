@@ -185,7 +185,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
       {ways.map(({ way, icon, name, end, text, walk, plannerHref }) => (
         <li
           key={way}
-          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-7 max-md:grid-cols-[1fr_auto] max-md:items-baseline print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_5rem_1fr_auto] md:items-start"
+          className="grid break-inside-avoid gap-x-10 gap-y-3 border-line border-b py-6 max-md:grid-cols-[1fr_auto] max-md:items-baseline print:grid-cols-[13rem_1fr] print:py-3 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_5rem_1fr_auto] md:items-start"
         >
           <h3 className="flex items-center gap-3 text-heading">
             <Icon name={icon} className="size-7 text-accent" />

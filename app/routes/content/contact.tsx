@@ -76,7 +76,7 @@ export default function Contact() {
       first={!isBeside && <Blocks blocks={form ? [...people, form] : people} />}
     >
       {isBeside && (
-        <div className="page my-14 grid gap-x-16 gap-y-14 md:my-20 lg:grid-cols-12">
+        <div className="page my-14 grid gap-x-16 gap-y-12 md:my-20 lg:grid-cols-12">
           <Team {...team} />
           <div className="rounded-card bg-surface-sunken p-6 md:p-10 lg:col-span-7">
             <FormTask {...form} aside={<FormContacts {...form} phone={null} />} />

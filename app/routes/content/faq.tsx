@@ -114,7 +114,7 @@ export default function Faq() {
             </nav>
           )}
         </div>
-        <div className="flex flex-col gap-14 lg:col-span-8">
+        <div className="flex flex-col gap-12 lg:col-span-8">
           {asked.length > 0 && (
             <section>
               <h2 className="mb-4 text-heading">{t("asked")}</h2>
@@ -142,7 +142,7 @@ export default function Faq() {
           )}
           <div
             className={classNames(
-              "grid gap-x-10 gap-y-14 empty:hidden",
+              "grid gap-x-10 gap-y-12 empty:hidden",
               asked.length > 0 && "xl:grid-cols-2",
             )}
           >
@@ -195,7 +195,7 @@ function LinkedQuestion({ entry, isOpen = false }: { entry: Entry; isOpen?: bool
       <a
         href={`#${entry.id}`}
         aria-label={t("linkTo", { question: entry.question })}
-        className="no-print -mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+        className="no-print -mt-2 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-surface-sunken focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
       >
         <Icon name="link" className="size-4" />
       </a>

@@ -90,7 +90,7 @@ export default function FloorPlan() {
       </div>
       {notice && <PlanNotice {...notice} />}
       {way?.summary && (
-        <div className="page mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
+        <div className="page mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr]">
           <WaySummary summary={way.summary} planTo={planTo} texts={{ ...texts, ...way.texts }} />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <WayLegs legs={way.legs} texts={{ ...texts, ...way.texts }} />

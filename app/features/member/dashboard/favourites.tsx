@@ -160,7 +160,7 @@ function FavouritePicture({
   className?: string | undefined;
 }) {
   return (
-    <div className={classNames("overflow-hidden rounded-card", ended && "opacity-50 grayscale")}>
+    <div className={classNames("overflow-hidden rounded-card", ended && "opacity-50 [filter:grayscale(1)]")}>
       {image ? (
         <Picture
           {...{ image, frame, sizes }}

@@ -1,7 +1,7 @@
 /** Progress from 0 to 100, on a member's plate in its ink. Decorative: the text beside it says the same. */
 export function ProgressBar({ percent, isOnPlate = false }: { percent: number; isOnPlate?: boolean }) {
   return (
-    <svg aria-hidden="true" className="h-2.5 w-full">
+    <svg aria-hidden="true" className="h-2 w-full">
       <rect
         width="100%"
         height="100%"

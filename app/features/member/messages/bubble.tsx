@@ -109,7 +109,7 @@ function FileLink({ name, size, preview, to }: FileView) {
   return (
     <a href={to} className="block rounded-soft underline-offset-4 hover:underline">
       {preview && (
-        <Picture image={preview} alt="" sizes="16rem" className="mb-1.5 w-64 max-w-full rounded-soft" />
+        <Picture image={preview} alt="" sizes="16rem" className="mb-2 w-64 max-w-full rounded-soft" />
       )}
       <span className="flex min-h-6 items-center gap-2 text-tiny font-medium">
         <Icon name={preview ? "download" : "file-text"} />

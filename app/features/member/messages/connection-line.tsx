@@ -16,7 +16,7 @@ export function ConnectionLine({ texts }: { texts: Texts }) {
   const state = isOnline ? connection : "unavailable";
   const text = state && wordOf(state, texts);
   return (
-    <p role="status" data-connection={state} className="mb-3 min-h-5 text-tiny text-ink-muted">
+    <p role="status" data-connection={state} className="mb-3 min-h-6 text-tiny text-ink-muted">
       {text && (
         <span className="inline-flex items-start gap-2">
           <Icon name={text === texts.offline ? "circle-alert" : "hourglass"} className="size-4" />

@@ -21,7 +21,7 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
         <p className="font-display text-card">{card.mall}</p>
         {card.tier && (
           <p className="flex shrink-0 items-center gap-2 rounded-pill border border-current/30 bg-(--color-plate) px-3 py-1 text-small font-semibold">
-            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
+            <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3.5">
               <circle cx="5" cy="5" r="5" fill={card.tierColor ?? "currentColor"} />
             </svg>
             <span className="sr-only">{texts.tier}</span>

@@ -112,7 +112,7 @@ function Sum({ label, sum, className }: { label: string; sum: string; className:
   return (
     <div>
       <dt className="flex items-center gap-2 text-small text-ink-muted">
-        <svg aria-hidden="true" className="size-3">
+        <svg aria-hidden="true" className="size-3.5">
           <rect width="100%" height="100%" rx="3" className={className} />
         </svg>
         {label}

@@ -7,7 +7,7 @@ export function MissingFields({ fields }: { fields: { label: string; to: string 
           {/* A plain link: the browser itself scrolls to a field of this page, or loads the page with it. */}
           <a
             href={to}
-            className="inline-flex min-h-9 items-center rounded-pill border border-transparent bg-surface-sunken px-3.5 text-small font-medium text-ink hover:bg-line"
+            className="inline-flex min-h-10 items-center rounded-pill border border-transparent bg-surface-sunken px-4 text-small font-medium text-ink hover:bg-line"
           >
             {label}
           </a>

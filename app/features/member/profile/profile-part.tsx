@@ -41,7 +41,7 @@ export function ProfilePanel({
       <div className="group/part flex flex-wrap items-start justify-between gap-y-2 sm:flex-nowrap xl:gap-x-6 sm:has-[>details[open]]:flex-wrap">
         <div className="min-w-0 flex-1 basis-64 group-has-[>details[open]]/part:hidden">{summary}</div>
         <details ref={form} open={isOpen} className="group shrink-0 open:w-full">
-          <summary className="ml-auto flex w-fit action-link -mt-2.5 min-h-11 text-small max-xl:absolute max-xl:top-5 max-xl:right-0 cramped:static">
+          <summary className="ml-auto flex w-fit action-link -mt-2 min-h-11 text-small max-xl:absolute max-xl:top-5 max-xl:right-0 cramped:static">
             <span className="group-open:hidden">{change ?? t("change")}</span>
             <span className="hidden group-open:inline">{t("close")}</span>
             <span className="sr-only">: {title}</span>

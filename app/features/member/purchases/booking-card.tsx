@@ -124,7 +124,7 @@ export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Tex
           sizes="11rem"
           className={classNames(
             "w-28 shrink-0 rounded-soft sm:w-44",
-            order.status === "cancelled" && "grayscale",
+            order.status === "cancelled" && "[filter:grayscale(1)]",
           )}
         />
       )}

@@ -15,7 +15,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
     <div className="border-b border-line last:border-0">
       <details id={receiptElementId(receipt.id)} className="group scroll-mt-28">
         <summary className="flex min-h-16 cramped:flex-wrap items-center justify-between gap-4 py-3">
-          <span className="flex min-w-0 grow flex-wrap gap-x-1 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <span className="flex min-w-0 grow flex-wrap gap-x-1.5 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
             <span className="basis-full font-semibold sm:col-start-2">{receipt.shop}</span>{" "}
             {receipt.day && (
               <span className="text-tiny text-ink-muted tabular-nums sm:col-start-1 sm:row-start-1 sm:text-small">

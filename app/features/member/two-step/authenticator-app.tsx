@@ -87,7 +87,7 @@ function Setup({ setup, ...props }: Props & { setup: NonNullable<AppView["setup"
   const { t } = useTranslation("two-step");
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-7 gap-y-5">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-5">
         {setup.qr && (
           <div>
             <p className="mb-3 font-semibold">{t("app.scan")}</p>

@@ -27,7 +27,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
             // On phones small beside the title: the code is in the first screen.
             className={classNames(
               "no-print max-sm:absolute max-sm:top-4 max-sm:right-6 max-sm:w-18 max-sm:rounded-soft",
-              !code && "opacity-60 grayscale",
+              !code && "opacity-60 [filter:grayscale(1)]",
             )}
             priority
           />
@@ -60,7 +60,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
         </div>
       </div>
       <Perforation />
-      <div className="flex flex-col items-center gap-3 px-4 pt-3 pb-7 text-center sm:gap-5 sm:px-8 sm:pt-6">
+      <div className="flex flex-col items-center gap-3 px-4 pt-3 pb-6 text-center sm:gap-5 sm:px-8 sm:pt-6">
         {code ? (
           <>
             {card.until && (
