@@ -1,15 +1,12 @@
 import { useTranslation } from "~/locale/use-translation";
-import type { BlockView, BlockViewOf } from "~/mall/views/pages/blocks.server";
+import type { BlockViewOf } from "~/mall/views/pages/blocks.server";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { LinkIfAny } from "~/ui/link";
 import { rowsOf } from "../cards/rows-of";
 import { BlockHead } from "./block-head";
-
-/** Whether a block's links have no pictures, as vacancies do: they are a list of rows. */
-export const isLinkList = (block: BlockView): boolean =>
-  block.kind === "cards" && block.cards.every(({ image }) => !image);
+import { isLinkList } from "./link-list";
 
 /** Links to other pages as cards; without pictures as rows. */
 export function CardsBlock(block: BlockViewOf<"cards">) {

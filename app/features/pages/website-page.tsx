@@ -4,9 +4,9 @@ import type { BlockView } from "~/mall/views/pages/blocks.server";
 import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
 import { Article } from "./article";
 import { Blocks } from "./blocks";
-import { isLinkList } from "./cards-block";
 import { DocumentList } from "./document-list";
 import { FormContacts, FormTask, isSupportBlock } from "./form-block";
+import { isLinkList } from "./link-list";
 import { PageOpening } from "./page-opening";
 import { TaskOpening } from "./task-opening";
 

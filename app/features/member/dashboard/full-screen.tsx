@@ -81,7 +81,7 @@ export function FullScreenButton({
         "no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border px-5 text-small font-semibold",
         isPrimary
           ? "border-transparent bg-footer-ink text-footer hover:opacity-90"
-          : "border-current/40 hover:border-current",
+          : "border-current/30 hover:border-current",
       )}
     >
       <Icon name="maximize" />

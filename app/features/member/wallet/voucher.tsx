@@ -169,7 +169,7 @@ function Perforation() {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-6 border-t-2 border-dashed border-current/40 before:absolute before:-top-3.5 before:-left-9.5 before:size-7 before:rounded-full before:bg-surface print:before:hidden after:absolute after:-top-3.5 after:-right-9.5 after:size-7 after:rounded-full after:bg-surface print:after:hidden"
+      className="relative mx-6 border-t-2 border-dashed border-current/30 before:absolute before:-top-3.5 before:-left-9.5 before:size-7 before:rounded-full before:bg-surface print:before:hidden after:absolute after:-top-3.5 after:-right-9.5 after:size-7 after:rounded-full after:bg-surface print:after:hidden"
     />
   );
 }
