@@ -33,7 +33,7 @@ export function ConsentBanner() {
     <section aria-label={t("consent.label")} className="consent no-print sticky">
       <fetcher.Form method="post" action="/cookie-consent" preventScrollReset className="page consent-row">
         <p>
-          {t("consent.text")}{" "}
+          {t("consent.text")} <span className="max-sm:hidden">{t("consent.onlyThen")} </span>
           <Link
             to={href("privacy-policy", null, language)}
             className="inline-block min-h-6 underline underline-offset-4"
@@ -52,7 +52,7 @@ export function ConsentBanner() {
           <Link
             to={`${href("cookies", null, language)}#choice`}
             onClick={openDialog}
-            className="px-2 font-semibold text-small underline underline-offset-4"
+            className="button border border-current px-5 text-small hover:bg-surface-sunken"
           >
             {t("consent.choose")}
           </Link>

@@ -9,9 +9,9 @@ import { DetailActions, Votes } from "./detail-actions";
 import { Terms } from "./detail-text";
 
 /**
- * A headline, a picture as wide as the page or beside it, and the text in one column: for reading. In its middle is a
- * picture, its last sentence is large; when and whose it is, and what can be done, stay in view beside it, on phones
- * where it ends.
+ * For reading: a headline across the page, a picture as wide as the page or, with the first sentence beside it, a part of
+ * it, then the text. In its middle is a picture, beside which it goes on; its last sentence is large. When and whose it is,
+ * and what can be done, are beside its beginning, on phones where it ends.
  */
 export function Article({
   image,
@@ -23,103 +23,102 @@ export function Article({
   shop,
   ...detail
 }: DetailView & { url: string }) {
-  // A band of a picture that is nearly square, or upright, would be without its subject: it is beside the headline.
+  // A band of a picture that is nearly square, or upright, would be without its subject.
   const isBeside = image !== null && image.width < 1.4 * image.height;
   const { opening, before, after } = articleParts(body);
   const between = before ? (detail.gallery[0] ?? null) : null;
   const last = lastPicture({ gallery: detail.gallery, body });
   const { rest, closing } = between ? closingOf(after) : { rest: after, closing: null };
-  const header = (
-    <header className={classNames("min-w-0", isBeside && "lg:col-span-5")}>
-      {eyebrow && <p className="text-small font-semibold text-ink-muted lg:hidden">{eyebrow}</p>}
-      <h1
-        className={classNames(
-          "text-display max-lg:mt-3",
-          isBeside
-            ? title.length < 40
-              ? "lg:max-xl:text-title xl:text-[4.5rem] xl:leading-none"
-              : "lg:max-xl:text-title xl:text-[3.5rem]"
-            : "max-w-[22ch]",
-        )}
-      >
-        {title}
-      </h1>
-      {lead && <p className="mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted">{lead}</p>}
-    </header>
-  );
-  const picture = image ? (
-    <Picture
-      image={image}
-      alt={title}
-      frame={isBeside ? "aspect-[4/3]" : "aspect-[3/2] lg:aspect-[16/9]"}
-      sizes={
+  const opener = lead && (
+    <p
+      className={
         isBeside
-          ? "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-          : "(min-width: 82rem) 77rem, 94vw"
+          ? "max-lg:text-[1.375rem] max-lg:text-ink-muted leading-snug lg:col-span-4 lg:self-end lg:font-display lg:text-heading"
+          : "mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted"
       }
-      priority
-      className="rounded-card"
-    />
-  ) : (
-    <DefaultPicture kind="hero" className="w-full rounded-card" />
+    >
+      {lead}
+    </p>
   );
-  const column = "min-w-0 text-[1.1875rem] md:text-[1.25rem] lg:col-span-7 lg:col-start-6";
   return (
     <>
       <div
-        className={classNames(
-          "page mt-6 grid gap-x-12 gap-y-8 md:gap-y-10",
-          isBeside && "items-center lg:grid-cols-12",
-        )}
+        className={classNames("page mt-6 grid gap-x-12 gap-y-8 md:gap-y-10", isBeside && "lg:grid-cols-12")}
       >
-        {header}
-        {isBeside ? <div className="min-w-0 lg:col-span-7">{picture}</div> : picture}
-      </div>
-      <div className="page mt-8 grid items-start gap-x-12 gap-y-8 md:mt-14 md:gap-y-12 lg:grid-cols-12">
-        <div className={classNames(column, "grid gap-y-8 md:gap-y-12")}>
-          <div>
-            {opening && (
-              <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
-                <Prose html={opening} />
-              </div>
+        <header className="min-w-0 lg:col-span-full">
+          {eyebrow && <p className="text-small font-semibold text-ink-muted lg:hidden">{eyebrow}</p>}
+          <h1
+            className={classNames(
+              "max-lg:mt-3",
+              isBeside && title.length < 40
+                ? "text-[min(clamp(2.5rem,6.5vw,6rem),12vw)] leading-none"
+                : "text-display",
+              !isBeside && "max-w-[22ch]",
             )}
-            {before && <Prose html={before} />}
-            {!between && <Prose html={after} />}
-          </div>
-          {between && (
-            <>
-              <Picture
-                image={between}
-                alt={`${title}, 1/${detail.gallery.length}`}
-                frame="aspect-[3/2]"
-                sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-                className="rounded-card"
-              />
-              <div>
-                <Prose html={rest} />
-                {closing && (
-                  <p className="mt-8 border-ink border-t-2 pt-6 font-display text-title">{closing}</p>
-                )}
-              </div>
-            </>
-          )}
-          {terms && (
-            <div className="*:first:mt-0">
-              <Terms terms={terms} />
+          >
+            {withBoundWords(title)}
+          </h1>
+          {!isBeside && opener}
+        </header>
+        {isBeside && opener}
+        {image ? (
+          <Picture
+            image={image}
+            alt={title}
+            frame={isBeside ? "aspect-[4/3]" : "aspect-[3/2] lg:aspect-[16/9]"}
+            sizes={
+              isBeside
+                ? "(min-width: 82rem) 51rem, (min-width: 64rem) 64vw, 94vw"
+                : "(min-width: 82rem) 77rem, 94vw"
+            }
+            priority
+            className={classNames("rounded-card", isBeside && "lg:col-span-8 lg:col-start-5")}
+          />
+        ) : (
+          <DefaultPicture kind="hero" className="w-full rounded-card lg:col-span-full" />
+        )}
+      </div>
+      <div className="page mt-8 grid items-start gap-x-12 gap-y-8 md:mt-14 md:gap-y-14 lg:grid-cols-12">
+        <div className={classNames(text, "lg:col-span-8 lg:col-start-5")}>
+          {opening && (
+            <div className="mb-6 text-[min(1.5rem,6vw)] leading-[1.4]">
+              <Prose html={opening} />
             </div>
           )}
+          {before && <Prose html={before} />}
+          {!between && <Prose html={after} />}
+          {!between && terms && <Terms terms={terms} />}
         </div>
+        {between && (
+          <>
+            <Picture
+              image={between}
+              alt={`${title}, 1/${detail.gallery.length}`}
+              frame="aspect-[3/2]"
+              sizes="(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
+              // In view beside all of a long text.
+              className="rounded-card lg:sticky lg:top-24 lg:col-span-7"
+            />
+            <div className={classNames(text, "lg:col-span-5")}>
+              <Prose html={rest} />
+              {closing && (
+                <p className="mt-8 border-ink border-t-2 pt-6 font-display text-title">{closing}</p>
+              )}
+              {terms && <Terms terms={terms} />}
+            </div>
+          </>
+        )}
         {last && (
           <Picture
             image={last}
             alt={`${title}, ${detail.gallery.length}/${detail.gallery.length}`}
             frame="aspect-[3/2] lg:aspect-[2/1]"
             sizes="(min-width: 82rem) 77rem, 94vw"
-            className="rounded-card lg:col-span-full lg:row-start-2"
+            className="rounded-card lg:col-span-full"
           />
         )}
-        {/* Read after the text, on a desktop in view beside all of it. */}
-        <aside className="no-print border-line border-t pt-4 max-lg:-mt-2 *:last:mt-4 lg:sticky lg:top-24 lg:col-span-5 lg:col-start-1 lg:row-start-1">
+        {/* Read after the text, on a desktop beside its beginning. */}
+        <aside className="no-print border-line border-t pt-4 max-lg:-mt-2 *:last:mt-4 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-1 lg:row-start-1">
           {eyebrow && <p className="text-small font-semibold text-ink-muted max-lg:hidden">{eyebrow}</p>}
           {shop && (
             <LinkIfAny
@@ -135,6 +134,12 @@ export function Article({
     </>
   );
 }
+
+const text = "min-w-0 text-[1.1875rem] md:text-[1.25rem]";
+
+/** A title in which no line of large type ends with a short word: "Louka na / střeše". */
+const withBoundWords = (title: string): string =>
+  title.replaceAll(/(?<=^|\s)(\p{L}{1,2}) (?=\S)/gu, "$1\u00a0");
 
 /** A text without the last sentence of its last paragraph, and that sentence, where it is short enough for large type. */
 export function closingOf(html: string) {

@@ -15,7 +15,11 @@ type Banner = {
   to: string | null;
 };
 
-/** The mall's banners: a large picture with the text below it, or to the window's edge and with the text beside it. The page's heading is the mall's. */
+/**
+ * The mall's banners: a picture to the window's edges, and nearly to its foot, in whose lower corner the headline stands in
+ * a notch of the page's colour; below wide pictures, whose subject reaches to their foot, it has room of its own, and those
+ * of 2:1 are as wide as the page. The page's heading is the mall's.
+ */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
   const texts = useCarouselTexts();
@@ -28,13 +32,7 @@ export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: strin
     );
   }
   return (
-    <div
-      className={
-        wideFrames.includes(ratioClass(ratio))
-          ? "page pt-4 md:pt-6"
-          : "hero-bleed pt-4 max-lg:page md:pt-6 lg:pt-0"
-      }
-    >
+    <div className={ratioClass(ratio) === inset ? "page pt-4" : "hero-bleed -mt-1"}>
       <h1 className="sr-only">{name}</h1>
       <Carousel kind="whole" label={t("hero")} texts={texts}>
         {banners.map((banner, at) => (
@@ -56,49 +54,55 @@ function HeroBanner({
   isFirst,
 }: Banner & { ratio: string; isFirst: boolean }) {
   const frame = ratioClass(ratio);
-  const isWide = wideFrames.includes(frame);
+  const hasNotch = frame !== inset && frame !== panorama;
   return (
-    <div
-      className={
-        isWide
-          ? "flex flex-col gap-5 md:gap-8"
-          : "hero-beside bg-surface-sunken max-lg:rounded-card lg:grid-cols-12"
-      }
-    >
-      <div className={isWide ? "overflow-hidden rounded-card" : "lg:order-last lg:col-span-7"}>
-        <Picture
-          image={image}
-          phoneImage={phoneImage}
-          alt=""
-          sizes={isWide ? "(min-width: 82rem) 77rem, 94vw" : "(min-width: 64rem) 58vw, 94vw"}
-          priority={isFirst}
-          frame={classNames("aspect-[4/3]", heroRatios[frame], isWide && "md:max-h-[58svh] md:w-full")}
-        />
-      </div>
-      <div
-        className={isWide ? "grid gap-x-8 gap-y-4 md:grid-cols-12 md:items-end" : "hero-text lg:col-span-5"}
+    <>
+      <Picture
+        image={image}
+        phoneImage={phoneImage}
+        alt=""
+        sizes="(min-width: 64rem) 90rem, 100vw"
+        priority={isFirst}
+        frame={classNames(
+          "aspect-[4/3] md:w-full [&_img]:object-bottom",
+          hasNotch ? "md:max-h-[max(72svh,42vw)]" : "md:max-h-[60svh]",
+          heroRatios[frame],
+          frame === inset && "rounded-card",
+        )}
+      />
+      <h2
+        className={classNames(
+          "relative w-fit bg-surface pt-4 text-[min(clamp(2.5rem,7vw,7rem),12vw)] leading-none",
+          frame !== inset && "hero-text",
+          hasNotch && "-mt-8 rounded-tr-card pr-6 md:-mt-[7vw] lg:pr-10",
+        )}
       >
-        <h2 className={classNames("text-display", isWide && "md:col-span-8")}>{title}</h2>
-        <div className={isWide ? "md:col-span-4" : undefined}>
-          {text && <p className="max-w-md text-ink-muted">{text}</p>}
-          {to && button && (
-            <ButtonLink to={to} size="large" className="mt-5">
-              {button}
-            </ButtonLink>
-          )}
-        </div>
+        {title}
+      </h2>
+      <div
+        className={classNames(
+          "mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-4",
+          frame !== inset && "page",
+        )}
+      >
+        {text && <p className="text-card text-ink-muted">{text}</p>}
+        {to && button && (
+          <ButtonLink to={to} size="large">
+            {button}
+          </ButtonLink>
+        )}
       </div>
-    </div>
+    </>
   );
 }
 
-/** Below these there is room for the text; beside the others it fills the height. */
-const wideFrames = ["aspect-[21/9]", "aspect-[2/1]"];
+const inset = "aspect-[2/1]";
+const panorama = "aspect-[21/9]";
 
 /** The ratio that the mall chose for wide screens. */
 const heroRatios: Record<string, string> = {
-  "aspect-[21/9]": "md:aspect-[21/9]",
-  "aspect-[2/1]": "md:aspect-[2/1]",
+  [panorama]: "md:aspect-[21/9]",
+  [inset]: "md:aspect-[2/1]",
   "aspect-[16/9]": "md:aspect-[16/9]",
   "aspect-[3/2]": "md:aspect-[3/2]",
   "aspect-[4/3]": "md:aspect-[4/3]",

@@ -118,7 +118,14 @@ export function HomeNews({ items, title, more }: SectionOf<NewsCardView>) {
       <Section title={title} more={more}>
         <Pair>
           {items.map((article, at) => (
-            <NewsCard key={article.id} {...article} ratio="3/2" isLarge={at === 0} isTall={at === 0} />
+            <NewsCard
+              key={article.id}
+              {...article}
+              ratio="3/2"
+              isLarge={at === 0}
+              isTall={at === 0}
+              isRow={at > 0}
+            />
           ))}
         </Pair>
       </Section>

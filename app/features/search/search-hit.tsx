@@ -23,7 +23,7 @@ export function SearchHit({
   isRow = false,
   isWide = false,
 }: HitView & {
-  /** The only one of the first group: its title is large. */
+  /** The only one of the first group: it is twice as large. */
   isBest?: boolean;
   /** Alone in its group: as wide as the page. */
   isRow?: boolean;
@@ -49,6 +49,7 @@ export function SearchHit({
       className={classNames(
         "group relative flex gap-5",
         isRow && "items-center",
+        isBest && image && "max-sm:flex-col max-sm:items-start",
         image && (isRow || isWide ? "lg:gap-6" : "sm:flex-col sm:gap-4"),
       )}
     >
@@ -56,12 +57,14 @@ export function SearchHit({
         <div
           // As wide as a column of four.
           className={classNames(
-            "w-28 shrink-0",
-            isRow
-              ? "sm:w-[calc(50%-0.625rem)] lg:w-[calc(25%-1.125rem)]"
-              : isWide
-                ? "sm:w-[calc(50%-0.625rem)] lg:w-[calc(50%-0.75rem)]"
-                : "sm:w-full",
+            "shrink-0",
+            isBest
+              ? "w-full sm:w-1/2"
+              : isRow
+                ? "w-28 sm:w-[calc(50%-0.625rem)] lg:w-[calc(25%-1.125rem)]"
+                : isWide
+                  ? "w-28 sm:w-[calc(50%-0.625rem)] lg:w-[calc(50%-0.75rem)]"
+                  : "w-28 sm:w-full",
           )}
         >
           {isLogo ? (
@@ -72,8 +75,14 @@ export function SearchHit({
             <Picture
               image={image}
               alt=""
-              frame={isRow || isWide ? "aspect-square sm:aspect-[3/2]" : "aspect-square sm:aspect-[4/3]"}
-              sizes="(min-width: 40rem) 22rem, 7rem"
+              frame={
+                isBest
+                  ? "aspect-[3/2]"
+                  : isRow || isWide
+                    ? "aspect-square sm:aspect-[3/2]"
+                    : "aspect-square sm:aspect-[4/3]"
+              }
+              sizes={isBest ? "(min-width: 40rem) 40rem, 94vw" : "(min-width: 40rem) 22rem, 7rem"}
               className="rounded-card"
             />
           )}
@@ -90,9 +99,7 @@ export function SearchHit({
           </p>
         )}
         {points && <Points text={points} />}
-        <h3
-          className={isBest ? "text-card lg:text-title" : "font-text text-card font-semibold tracking-normal"}
-        >
+        <h3 className={isBest ? "text-title" : "font-text text-card font-semibold tracking-normal"}>
           <LinkIfAny to={to} className="cover-link">
             <Marked parts={title} />
           </LinkIfAny>
@@ -101,7 +108,7 @@ export function SearchHit({
           <p
             className={classNames(
               "mt-1 line-clamp-2 max-w-[60ch] text-ink-muted",
-              isBest ? "lg:mt-3" : "text-small",
+              isBest ? "lg:mt-3 lg:text-card" : "text-small",
             )}
           >
             <Marked parts={text} />

@@ -63,18 +63,21 @@ function HomePart({
       return view.today && <Today {...view.today} />;
     case "quick_find":
       return (
-        <Section title={t("quickFind.title")}>
-          {view.description && (
-            <p className="-mt-3 mb-8 max-w-[60ch] text-ink-muted md:-mt-5">{view.description}</p>
-          )}
-          <SiteSearch />
-          <div className="mt-6">
-            <ChipRow
-              isGrid
-              chips={view.categories.map(({ name, to, icon }) => ({ to, icon, label: name }))}
-            />
+        <section className="bg-surface-sunken section py-12 md:py-20">
+          <div className="page grid gap-x-8 gap-y-6 lg:grid-cols-12">
+            <div className="lg:col-span-5">
+              <h2 className="text-display">{t("quickFind.title")}</h2>
+              {view.description && <p className="mt-4 max-w-[44ch] text-ink-muted">{view.description}</p>}
+            </div>
+            <div className="flex min-w-0 flex-col gap-6 lg:col-span-7 [&_.chip]:bg-surface">
+              <SiteSearch />
+              <ChipRow
+                isGrid
+                chips={view.categories.map(({ name, to, icon }) => ({ to, icon, label: name }))}
+              />
+            </div>
           </div>
-        </Section>
+        </section>
       );
     case "shops":
       return (

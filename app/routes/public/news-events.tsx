@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CardGrid } from "~/features/cards/card-grid";
 import { EventRows } from "~/features/cards/event-rows";
-import { EventFeature } from "~/features/cards/features";
+import { EventCover } from "~/features/cards/features";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -14,8 +14,6 @@ import { loadSite } from "~/site/site.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { SectionHeading } from "~/ui/section";
 
 export const meta = pageMeta;
@@ -42,42 +40,37 @@ export default function NewsEvents() {
       <div className="page pt-6">
         <h1 className="text-display">{title}</h1>
       </div>
-      <div className="*:first:mt-4 md:*:first:mt-6">
-        {parts.map(({ title: name, more, cards, ratio, empty }, at) => (
-          <section key={more.to} className="page section">
-            {/* Right below the page's heading it would be a second one. */}
-            {at === 0 ? <h2 className="sr-only">{name}</h2> : <SectionHeading title={name} more={more} />}
-            {cards.items.length > 0 ? (
-              <PartCards {...{ cards, ratio }} />
-            ) : (
+      {parts.map(({ title: name, more, cards, ratio, empty }) => (
+        <section key={more.to} className="section">
+          <div className="page">
+            <SectionHeading title={name} more={more} />
+            {cards.items.length === 0 && (
               <EmptyState icon="calendar" title={empty}>
                 <ButtonLink to={href("offers", { page: 1 }, language)}>{t("bar.offers")}</ButtonLink>
               </EmptyState>
             )}
-            {at === 0 && (
-              <Link to={more.to} className="action-link mt-8 min-h-6">
-                {more.label}
-                <Icon name="arrow-right" />
-              </Link>
-            )}
-          </section>
-        ))}
-      </div>
+          </div>
+          {cards.items.length > 0 && <PartCards {...{ cards, ratio }} />}
+        </section>
+      ))}
     </>
   );
 }
 
-/** Of some events the next one is a feature, the others are a list of days; news are stories. */
+/** Of some events the next one is as wide as the window, the others are a list of days; news are stories. */
 function PartCards({ cards, ratio }: { cards: Cards; ratio: string }) {
   const [next, ...others] = cards.family === "events" ? cards.items : [];
   return next && others.length >= fewestRows ? (
     <>
-      <EventFeature {...next} />
-      <div className="mt-12">
+      <EventCover {...next} />
+      <div className="page mt-12">
         <EventRows events={others.slice(0, others.length & ~1)} isLarge />
       </div>
     </>
   ) : (
-    <CardGrid cards={cards} ratio={ratio} hasLead />
+    // Headlines in one face with those of the events.
+    <div className="page [&_h3]:font-display lg:[&_h3]:text-[1.5rem]">
+      <CardGrid cards={cards} ratio={ratio} hasLead />
+    </div>
   );
 }

@@ -44,7 +44,9 @@ export default function Search() {
   const texts = usePaginationTexts();
   const hasNothing = q !== "" && lead !== null;
   const isSingle = ({ hits: [hit, ...others] }: (typeof groups)[number]) => others.length === 0 && !hit?.shop;
-  const singles = groups.filter(isSingle);
+  // What fits best, and alone does, is large.
+  const best = q && groups[0] && isSingle(groups[0]) ? groups[0] : null;
+  const singles = groups.filter((group) => group !== best && isSingle(group));
   // Kinds with one result each stand beside each other, where the first of them is.
   const halves = singles.slice(0, singles.length - (singles.length % 2));
   const rows = groups.flatMap((group) =>
@@ -98,11 +100,11 @@ export default function Search() {
           </nav>
         )}
         <div className="grid gap-x-6 lg:grid-cols-2">
-          {rows.map((group, at) => {
+          {rows.map((group) => {
             const { length } = group.hits;
             const isHalf = halves.includes(group);
             const isRow = !isHalf && isSingle(group);
-            const isBest = isRow && at === 0;
+            const isBest = group === best;
             return (
               <section
                 key={group.type}
