@@ -74,7 +74,7 @@ function HeroBanner({
         className={classNames(
           "relative w-fit bg-surface pt-4 text-[min(clamp(2.5rem,7vw,7rem),12vw)] leading-none",
           frame !== inset && "hero-text",
-          hasNotch && "-mt-8 rounded-tr-card pr-6 md:-mt-[7vw] lg:pr-10",
+          hasNotch && "-mt-8 rounded-tr-card pr-6 md:-mt-[min(7vw,6.75rem)] lg:pr-10",
         )}
       >
         {title}
