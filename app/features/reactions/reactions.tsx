@@ -114,7 +114,6 @@ export function Thumbs({
               aria-pressed={isOwn}
               className={classNames(
                 looks,
-                "px-4",
                 isOwn ? "bg-surface-sunken border-accent" : "border-transparent hover:bg-surface-sunken",
               )}
             >
