@@ -112,7 +112,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
                 </div>
               )}
               <p
-                className={hasDots ? "sr-only" : "text-small text-ink-muted tabular-nums"}
+                className={hasDots ? "sr-only" : "text-small text-ink-muted tabular"}
                 aria-live="polite"
               >
                 {texts.position(at.item + 1, at.last + 1)}

@@ -164,7 +164,7 @@ describe("rewards that can be had now", () => {
     const rewards = await entities<{ id: string; points_price: number; tier_id: string | null }>("rewards");
     const priceOf = (id: string | undefined) => rewards.find((reward) => reward.id === id)?.points_price ?? 0;
     const wallet = (await open("/en/dashboard/rewards", { Cookie: rich })).text;
-    const [, balance = ""] = /tabular-nums">([\d,]+)<\/span>[^<]*<span[^>]*>points/.exec(wallet) ?? [];
+    const [, balance = ""] = /tabular">([\d,]+)<\/span>[^<]*<span[^>]*>points/.exec(wallet) ?? [];
     const own = await shownTo(rich);
     expect(own.length).toBeGreaterThan(0);
     const dearest = Math.max(...own.map(priceOf));

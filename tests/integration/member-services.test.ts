@@ -41,7 +41,7 @@ describe("favourites", () => {
     Object.fromEntries(
       [
         ...html.matchAll(
-          /href="([^"]*favourites[^"]*)"[^>]*>([^<]+) <span class="tabular-nums[^"]*">(\d+)</g,
+          /href="([^"]*favourites[^"]*)"[^>]*>([^<]+) <span class="tabular[^"]*">(\d+)</g,
         ),
       ].map(([, , title = "", count]) => [title, Number(count)]),
     );
@@ -189,11 +189,11 @@ describe("a reward", () => {
   it("shows a member the balance, and exactly why it can't be activated", async () => {
     const { cookie: newcomer } = await newMember(site.mallApi, tenant);
     const points = await open("/en/dashboard/my-points", newcomer);
-    const balance = Number(/text-display tabular-nums">([\d,]+)</.exec(points.html)?.[1]?.replace(",", ""));
+    const balance = Number(/text-display tabular">([\d,]+)</.exec(points.html)?.[1]?.replace(",", ""));
     const seen = new Map<string, number>();
     for (const { path, points_price, stock, tier_id } of await rewards()) {
       const { html } = await open(path, newcomer);
-      expect(html, path).toContain(`You have <strong class="tabular-nums">${number(balance)}\u00a0points`);
+      expect(html, path).toContain(`You have <strong class="tabular">${number(balance)}\u00a0points`);
       const reason = stock === 0 ? "stock" : tier_id ? "tier" : points_price > balance ? "points" : "none";
       seen.set(reason, (seen.get(reason) ?? 0) + 1);
       const sentence = {
@@ -212,7 +212,7 @@ describe("a reward", () => {
 describe("a member's parking", () => {
   const path = "/en/parking";
   const plates = (html: string) =>
-    [...html.matchAll(/tracking-wider tabular-nums">([A-Z0-9]+)</g)].map(([, plate]) => plate);
+    [...html.matchAll(/tracking-wider tabular">([A-Z0-9]+)</g)].map(([, plate]) => plate);
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     post(path, fields, { Cookie: member, ...headers });
 

@@ -84,7 +84,7 @@ describe("a member's reactions", () => {
     const offer = await item("products", "offer", 21);
     const counts = async () => {
       const { html } = await page(offer.path, member);
-      return [...html.matchAll(/(?:tabular-nums|sr-only)">(\d+)<\/span><\/button>/g)].map(([, count]) =>
+      return [...html.matchAll(/(?:tabular|sr-only)">(\d+)<\/span><\/button>/g)].map(([, count]) =>
         Number(count),
       );
     };

@@ -35,7 +35,7 @@ const idIn = (location: string | null) => /\/my-reward\/([\w-]+)$/.exec(location
 
 async function balanceOf(cookie: string): Promise<number> {
   const { text } = await open("/en/dashboard/rewards", cookie);
-  return Number(/font-display text-title tabular-nums">([\d,]+)</.exec(text)?.[1]?.replace(",", ""));
+  return Number(/font-display text-title tabular">([\d,]+)</.exec(text)?.[1]?.replace(",", ""));
 }
 
 describe("the URL of rewards without a page", () => {

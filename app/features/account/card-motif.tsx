@@ -67,7 +67,7 @@ export function CardMotif({
           {mall}
         </span>
         {gift ? (
-          <span className="font-display text-[7.5cqw] leading-none tabular-nums">{gift}</span>
+          <span className="font-display text-[7.5cqw] leading-none tabular">{gift}</span>
         ) : (
           <span className="rounded-[0.5rem] bg-white px-[6%] py-[4%] text-[#111]">
             <svg

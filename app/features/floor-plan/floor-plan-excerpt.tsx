@@ -118,7 +118,7 @@ export function ExcerptLegend({ legend, label }: Pick<Surroundings, "legend"> & 
           {"icon" in entry ? (
             <Icon name={entry.icon} className="size-4 text-accent" />
           ) : (
-            <span className="font-semibold text-accent tabular-nums">{entry.number}</span>
+            <span className="font-semibold text-accent tabular">{entry.number}</span>
           )}
           {entry.name}
         </li>

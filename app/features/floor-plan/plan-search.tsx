@@ -99,7 +99,7 @@ export function PlanFindings({
                     <li key={floor.to}>
                       <Link to={floor.to} preventScrollReset aria-current={floor.isCurrent} className={link}>
                         {floor.name}
-                        {floor.count > 1 && <span className="tabular-nums">({floor.count})</span>}
+                        {floor.count > 1 && <span className="tabular">({floor.count})</span>}
                       </Link>
                     </li>
                   ))}

@@ -111,7 +111,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
                       )}
                     >
                       {time && (
-                        <span className="font-normal text-ink-muted tabular-nums md:text-inherit">
+                        <span className="font-normal text-ink-muted tabular md:text-inherit">
                           {time}
                         </span>
                       )}

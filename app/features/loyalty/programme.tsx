@@ -178,7 +178,7 @@ export function Rewards({ rewards }: { rewards: ProgrammeView["rewards"] }) {
         key: id,
         figure: (
           <>
-            <span className="block font-display text-heading leading-none whitespace-nowrap tabular-nums">
+            <span className="block font-display text-heading leading-none whitespace-nowrap tabular">
               {number}
             </span>
             <span className="text-tiny text-ink-muted">{unit}</span>
@@ -218,7 +218,7 @@ export function RewardsInReach({ rewards }: { rewards: ProgrammeView["rewards"] 
             className="rounded-card"
           />
         )}
-        <p className="mt-4 font-display text-title text-accent tabular-nums dark:text-ink">
+        <p className="mt-4 font-display text-title text-accent tabular dark:text-ink">
           {best.number} <span className="font-text text-small">{best.unit}</span>
         </p>
         <h3 className="mt-1 text-heading">

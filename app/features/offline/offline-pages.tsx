@@ -137,7 +137,7 @@ function Week({ week }: { week: OfflineShop["week"] }) {
             <th scope="row" className="py-1.5 pr-4 text-left font-normal">
               {days}
             </th>
-            <td className="py-1.5 text-right tabular-nums">{hours}</td>
+            <td className="py-1.5 text-right tabular">{hours}</td>
           </tr>
         ))}
       </tbody>

@@ -123,7 +123,7 @@ export function ArticleInColumns({
           const fact = factOf?.(section.title);
           return (
             <section key={section.title} className="border-ink border-t-2 pt-4">
-              {fact && <p className="mb-4 font-display text-title tabular-nums">{fact}</p>}
+              {fact && <p className="mb-4 font-display text-title tabular">{fact}</p>}
               <SectionTitle
                 html={section.title}
                 size={fact ? "font-text text-body tracking-normal" : "text-heading"}

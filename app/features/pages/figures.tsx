@@ -33,7 +33,7 @@ export function Figures({
           <li key={label} className="grow border-t-2 border-ink pt-4">
             <span
               className={classNames(
-                "block font-display tabular-nums",
+                "block font-display tabular",
                 !isLarge
                   ? "text-[min(2.75rem,9vw)] leading-tight"
                   : figures.every((figure) => figure.number.length < 9)
@@ -61,7 +61,7 @@ function FigureInSentence({ number, sentence }: { number: string; sentence: stri
   return (
     <li className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-0 border-t-2 border-ink pt-4">
       <span className={`self-end ${words}`}>{before}</span>
-      <span className="font-display text-[min(1rem,4vw)] leading-none tabular-nums sm:text-heading">
+      <span className="font-display text-[min(1rem,4vw)] leading-none tabular sm:text-heading">
         <span className="text-[min(2.25rem,10vw)] sm:text-[min(5.5rem,9vw)]">{digits}</span>
         {unit}
       </span>

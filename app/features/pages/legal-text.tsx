@@ -115,7 +115,7 @@ function Contents({ sections }: Pick<LegalView, "sections">) {
             href={`#${id}`}
             className="flex min-h-10 items-baseline gap-3 border-l-2 border-line py-2 pl-4 text-small text-ink-muted underline-offset-4 hover:text-ink hover:underline"
           >
-            {number && <span className="min-w-4 tabular-nums">{number}</span>}
+            {number && <span className="min-w-4 tabular">{number}</span>}
             <span className="min-w-0">{title}</span>
           </a>
         </li>
@@ -134,7 +134,7 @@ function LegalSection({ id, number, title, html }: LegalView["sections"][number]
       )}
     >
       {number && (
-        <p aria-hidden="true" className="font-display text-heading text-accent tabular-nums">
+        <p aria-hidden="true" className="font-display text-heading text-accent tabular">
           {number}
         </p>
       )}

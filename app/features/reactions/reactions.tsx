@@ -69,7 +69,7 @@ function FollowButton({
         {shown.isOn ? texts.followed : texts.follow}
         {shown.isOn && <span className="sr-only">{texts.takeBack}</span>}
         {shown.count !== null && (
-          <span className="font-normal tabular-nums">
+          <span className="font-normal tabular">
             <span aria-hidden="true">{shown.count.toLocaleString(reactions.tag)}</span>
             <span className="sr-only">{` ${texts.followers}: ${shown.count.toLocaleString(reactions.tag)}`}</span>
           </span>
@@ -119,7 +119,7 @@ export function Thumbs({
             >
               <Icon name={`thumbs-${way}`} className={isOwn ? "text-accent" : ""} />
               <span className="sr-only">{texts[way]}: </span>
-              <span className={shown[way] > 0 ? "tabular-nums" : "sr-only"}>{shown[way]}</span>
+              <span className={shown[way] > 0 ? "tabular" : "sr-only"}>{shown[way]}</span>
             </button>
           </ReactionForm>
         );

@@ -20,9 +20,9 @@ export function RewardEligibility({
         <div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
             <span>
-              {balance.label} <strong className="tabular-nums">{balance.text}</strong>
+              {balance.label} <strong className="tabular">{balance.text}</strong>
             </span>
-            <span className="text-ink-muted tabular-nums">{price}</span>
+            <span className="text-ink-muted tabular">{price}</span>
           </p>
           {balance.percent !== null && (
             <svg aria-hidden="true" className="mt-2 h-2 w-full">

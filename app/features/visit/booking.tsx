@@ -81,7 +81,7 @@ function Days({ booking: { days, texts } }: { booking: BookingView }) {
               )}
             >
               <span className="text-tiny">{weekday}</span>
-              <span className="font-semibold tabular-nums">{number}</span>
+              <span className="font-semibold tabular">{number}</span>
             </Link>
           </li>
         ))}
@@ -122,7 +122,7 @@ function Slots({ booking }: { booking: BookingView }) {
             <label
               key={id}
               className={classNames(
-                "flex min-h-12 items-center justify-center rounded-soft text-body tabular-nums border",
+                "flex min-h-12 items-center justify-center rounded-soft text-body tabular border",
                 isFree
                   ? "cursor-pointer bg-surface-raised border-ink-muted has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
                   : "bg-surface-sunken text-ink-muted line-through border-transparent",

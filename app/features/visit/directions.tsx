@@ -104,7 +104,7 @@ export function MapAddress({
         </address>
       )}
       {coordinates && (
-        <p className="mt-3 text-ink-muted text-small tabular-nums">{`${t("coordinates")} ${coordinates}`}</p>
+        <p className="mt-3 text-ink-muted text-small tabular">{`${t("coordinates")} ${coordinates}`}</p>
       )}
     </section>
   );

@@ -36,7 +36,7 @@ export function WeekTable({ week }: { week: Week }) {
             </th>
             <td
               className={classNames(
-                "py-3 text-right align-top tabular-nums",
+                "py-3 text-right align-top tabular",
                 isClosed && "font-normal text-ink-muted",
               )}
             >
@@ -61,7 +61,7 @@ export function NextException({
       <h2 className="font-text text-ink-muted text-small tracking-normal">{t("nextException")}</h2>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{`${day} ${dateText}`}</span>
-        <span className="-ml-1 font-display text-heading tabular-nums">
+        <span className="-ml-1 font-display text-heading tabular">
           <Hours text={hours} />
         </span>
       </p>
@@ -99,7 +99,7 @@ export function DayBars({ bars, zones }: { bars: Bars | null; zones: OpeningHour
       {bars ? (
         <p
           aria-hidden="true"
-          className="flex justify-between text-ink-muted text-tiny tabular-nums lg:mx-[16.6667%] lg:w-2/3"
+          className="flex justify-between text-ink-muted text-tiny tabular lg:mx-[16.6667%] lg:w-2/3"
         >
           {bars.marks.map((mark, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a whole day begins and ends with the same hour
@@ -230,7 +230,7 @@ function BarRow({
           </span>
         )}
       </div>
-      <div className="text-right tabular-nums lg:w-1/6 lg:pl-6">
+      <div className="text-right tabular lg:w-1/6 lg:pl-6">
         {isEachDay && <p className="text-ink-muted text-small">{all.days}</p>}
         {hours && (
           <p className="font-display text-card font-semibold">
@@ -297,7 +297,7 @@ export function ExceptionsTable({ zones, rows }: OpeningHoursView["exceptions"])
               <td
                 key={zones[at]?.id}
                 className={classNames(
-                  "text-right align-top tabular-nums max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4",
+                  "text-right align-top tabular max-sm:text-small sm:whitespace-nowrap sm:py-3 sm:pl-4",
                   hasLines ? "max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5" : "py-3 pl-4",
                   text === t("common:open.closed") && "text-ink-muted",
                 )}

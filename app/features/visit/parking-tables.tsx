@@ -18,7 +18,7 @@ export function Tariffs({ tariffs }: Pick<ParkingView, "tariffs">) {
               <th scope="row" className="py-4 pr-4 text-left font-normal">
                 {name}
               </th>
-              <td className="py-3 text-right tabular-nums">
+              <td className="py-3 text-right tabular">
                 <span className="font-display text-heading">{price}</span>
                 {per && <span className="block text-ink-muted text-small">{per}</span>}
               </td>
@@ -45,7 +45,7 @@ export function ReservedPlaces({ reserved }: Pick<ParkingView, "reserved">) {
           >
             <Icon name={icon} className="size-6 text-accent" />
             <span className="lg:order-last lg:mt-1 lg:w-full">{name}</span>
-            <span className="ml-auto font-semibold tabular-nums lg:ml-0 lg:font-display lg:text-heading">
+            <span className="ml-auto font-semibold tabular lg:ml-0 lg:font-display lg:text-heading">
               {count}
             </span>
           </li>

@@ -195,7 +195,7 @@ export function Showtimes({
             );
             const texts = (
               <>
-                <time dateTime={startsAt} className="font-semibold text-card tabular-nums lg:text-heading">
+                <time dateTime={startsAt} className="font-semibold text-card tabular lg:text-heading">
                   {time}
                   {bookingHref && (
                     <Icon name="arrow-up-right" className="ml-1 inline size-4 align-baseline text-accent" />
@@ -227,7 +227,7 @@ export function Showtimes({
           {past.map(({ id, startsAt, time }, at) => (
             <span key={id}>
               {at > 0 && ", "}
-              <time dateTime={startsAt} className="tabular-nums">
+              <time dateTime={startsAt} className="tabular">
                 {time}
               </time>
             </span>

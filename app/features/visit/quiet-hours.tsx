@@ -31,7 +31,7 @@ export function QuietHours({
             <dt>{days}</dt>
             <dd
               className={
-                isInPanel ? "text-right font-semibold tabular-nums" : "font-display text-heading tabular-nums"
+                isInPanel ? "text-right font-semibold tabular" : "font-display text-heading tabular"
               }
             >
               {hours}

@@ -24,7 +24,7 @@ export function StayCalculator({ most, usual, stay, error, answer }: NonNullable
               <ChipLink {...{ to, isCurrent }}>
                 <span className="py-1.5 leading-tight">
                   <span className="block text-tiny">{label}</span>{" "}
-                  <span className="font-semibold tabular-nums">{price}</span>
+                  <span className="font-semibold tabular">{price}</span>
                 </span>
               </ChipLink>
             </li>
@@ -68,7 +68,7 @@ export function StayCalculator({ most, usual, stay, error, answer }: NonNullable
                         {name}
                         {times && <span className="block text-ink-muted">{times}</span>}
                       </th>
-                      <td className="py-2 text-right align-top tabular-nums">{amount}</td>
+                      <td className="py-2 text-right align-top tabular">{amount}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -87,7 +87,7 @@ export default function Information() {
                     {title}
                   </Link>
                 </h2>
-                {hint && <p className="mt-1 font-semibold text-accent tabular-nums">{hint}</p>}
+                {hint && <p className="mt-1 font-semibold text-accent tabular">{hint}</p>}
                 {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
               </div>
               <Icon name="arrow-right" className="mt-2 ml-auto text-ink-muted" />

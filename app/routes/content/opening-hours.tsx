@@ -65,7 +65,7 @@ export default function OpeningHours() {
               {(mall.hours ?? mall.text) && (
                 <p
                   className={classNames(
-                    "mt-2 font-display tabular-nums",
+                    "mt-2 font-display tabular",
                     mall.hours ? "text-display lg:text-[6rem]" : "text-title",
                   )}
                 >

@@ -49,7 +49,7 @@ export default function Awards() {
         )
       ) : (
         <div className="mb-10 max-w-sm">
-          <p className="mb-2 font-semibold tabular-nums">{summary}</p>
+          <p className="mb-2 font-semibold tabular">{summary}</p>
           <ProgressBar percent={percent} />
         </div>
       )}

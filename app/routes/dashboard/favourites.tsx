@@ -121,7 +121,7 @@ export default function FavouritesScreen() {
               isCurrent,
               label: (
                 <>
-                  {title} {count !== null && <span className="tabular-nums opacity-80">{count}</span>}
+                  {title} {count !== null && <span className="tabular opacity-80">{count}</span>}
                 </>
               ),
             }))}

@@ -37,7 +37,7 @@ export default function MyPoints() {
           <Ornament />
           {balance && (
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-display text-display tabular-nums">{balance.number}</span>
+              <span className="font-display text-display tabular">{balance.number}</span>
               <span>{balance.unit}</span>
             </p>
           )}

@@ -55,7 +55,7 @@ export default function MyReward() {
               <ol className="flex flex-col gap-3 text-small">
                 {texts.steps.map((step, at) => (
                   <li key={step} className="flex items-start gap-3">
-                    <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-surface-sunken font-semibold tabular-nums">
+                    <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-surface-sunken font-semibold tabular">
                       {at + 1}
                     </span>
                     {step}

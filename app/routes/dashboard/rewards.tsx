@@ -82,7 +82,7 @@ export default function Rewards() {
         view.balance && (
           <p>
             <span className="block text-tiny text-ink-muted">{texts.balance}</span>
-            <span className="font-display text-title tabular-nums">{view.balance.number}</span>{" "}
+            <span className="font-display text-title tabular">{view.balance.number}</span>{" "}
             <span className="text-small">{view.balance.unit}</span>
           </p>
         )
@@ -99,7 +99,7 @@ export default function Rewards() {
             label: (
               <>
                 {title}
-                {count !== null && <span className="tabular-nums opacity-75">{count}</span>}
+                {count !== null && <span className="tabular opacity-75">{count}</span>}
               </>
             ),
           }))}

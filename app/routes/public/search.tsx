@@ -92,7 +92,7 @@ export default function Search() {
                 isCurrent,
                 label: (
                   <>
-                    {name} <span className="tabular-nums opacity-80">{count}</span>
+                    {name} <span className="tabular opacity-80">{count}</span>
                   </>
                 ),
               }))}

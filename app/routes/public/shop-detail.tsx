@@ -141,7 +141,7 @@ export default function ShopDetail() {
                       </th>
                       <td
                         className={classNames(
-                          "py-1.5 text-right tabular-nums",
+                          "py-1.5 text-right tabular",
                           isToday && "font-display text-[min(3rem,9vw)] leading-none",
                         )}
                       >

@@ -72,13 +72,13 @@ export function LedgerTable({
             <td className="py-3 text-right">
               <Change {...row} />
               {row.balance && (
-                <p className="text-tiny whitespace-nowrap text-ink-muted tabular-nums sm:hidden">
+                <p className="text-tiny whitespace-nowrap text-ink-muted tabular sm:hidden">
                   <span className="sr-only">{texts.balance} </span>
                   {row.balance}
                 </p>
               )}
             </td>
-            <td className="hidden py-3 pl-4 text-right text-small text-ink-muted tabular-nums sm:table-cell">
+            <td className="hidden py-3 pl-4 text-right text-small text-ink-muted tabular sm:table-cell">
               {row.balance}
             </td>
           </tr>
@@ -103,7 +103,7 @@ function EntryTitle({ title, to }: LedgerRowView) {
 
 function Change({ points, isGain }: LedgerRowView) {
   return (
-    <span className={classNames("font-semibold whitespace-nowrap tabular-nums", isGain && "text-success")}>
+    <span className={classNames("font-semibold whitespace-nowrap tabular", isGain && "text-success")}>
       {points}
     </span>
   );

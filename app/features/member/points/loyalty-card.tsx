@@ -32,7 +32,7 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
       <div>
         {card.balance && (
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-display text-display tabular-nums">{card.balance.number}</span>
+            <span className="font-display text-display tabular">{card.balance.number}</span>
             <span className="text-body">{card.balance.unit}</span>
           </p>
         )}
@@ -44,7 +44,7 @@ export function LoyaltyCard({ card }: { card: LoyaltyCardView }) {
             {card.barcode && (
               <div className="min-w-0 cramped:w-full not-cramped:flex-1">
                 <Code code={card.barcode} label={texts.barcode} className="h-16 w-full" isStretched />
-                <p className="text-center text-[min(var(--text-small),3.6vw)] tracking-[0.14em] whitespace-nowrap tabular-nums xs:tracking-[0.18em]">
+                <p className="text-center text-[min(var(--text-small),3.6vw)] tracking-[0.14em] whitespace-nowrap tabular xs:tracking-[0.18em]">
                   <span className="sr-only">{texts.number} </span>
                   {card.number}
                 </p>
@@ -78,7 +78,7 @@ function CardOnFullScreen({ card }: { card: LoyaltyCardView }) {
             className="h-[min(9rem,22dvh)] w-full"
             isStretched
           />
-          <p className="text-center text-card tracking-[0.18em] tabular-nums">{card.number}</p>
+          <p className="text-center text-card tracking-[0.18em] tabular">{card.number}</p>
         </div>
       )}
     </FullScreen>

@@ -93,8 +93,8 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
                 <th scope="row" className="py-2 font-medium">
                   {name}
                 </th>
-                <td className="py-2 text-right tabular-nums">{earned}</td>
-                <td className="py-2 text-right tabular-nums">{spent}</td>
+                <td className="py-2 text-right tabular">{earned}</td>
+                <td className="py-2 text-right tabular">{spent}</td>
               </tr>
             ))}
           </tbody>
@@ -105,7 +105,7 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
 }
 
 /** The value of a bar, which is its scale. */
-const value = "fill-ink text-[11px] font-semibold tabular-nums sm:text-[13px]";
+const value = "fill-ink text-[11px] font-semibold tabular sm:text-[13px]";
 
 /** What all months add up to, and what its bars look like. */
 function Sum({ label, sum, className }: { label: string; sum: string; className: string }) {
@@ -117,7 +117,7 @@ function Sum({ label, sum, className }: { label: string; sum: string; className:
         </svg>
         {label}
       </dt>
-      <dd className="font-display text-title tabular-nums">{sum}</dd>
+      <dd className="font-display text-title tabular">{sum}</dd>
     </div>
   );
 }

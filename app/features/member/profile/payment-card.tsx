@@ -45,7 +45,7 @@ export function PaymentCard({
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p aria-hidden="true" className="text-card tracking-widest tabular-nums">
+          <p aria-hidden="true" className="text-card tracking-widest tabular">
             {card.number}
           </p>
           {card.isExpired || card.isNear ? (

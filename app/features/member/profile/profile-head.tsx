@@ -61,7 +61,7 @@ export function ProfileHead({
           {standing.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-small">{label}</dt>
-              <dd className="font-display text-heading tabular-nums">{value}</dd>
+              <dd className="font-display text-heading tabular">{value}</dd>
             </div>
           ))}
         </dl>

@@ -51,7 +51,7 @@ export function BookingCard({
             </span>{" "}
             <span
               className={classNames(
-                "mt-1 block font-display text-accent tabular-nums",
+                "mt-1 block font-display text-accent tabular",
                 isNext ? "text-title" : "text-heading",
               )}
             >

@@ -18,7 +18,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
           <span className="flex min-w-0 grow flex-wrap gap-x-1.5 sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
             <span className="basis-full font-semibold sm:col-start-2">{receipt.shop}</span>{" "}
             {receipt.day && (
-              <span className="text-tiny text-ink-muted tabular-nums sm:col-start-1 sm:row-start-1 sm:text-small">
+              <span className="text-tiny text-ink-muted tabular sm:col-start-1 sm:row-start-1 sm:text-small">
                 {receipt.day}
               </span>
             )}
@@ -32,7 +32,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
           </span>
           <span className="flex shrink-0 items-center gap-3 sm:gap-6">
             {receipt.status === "approved" && receipt.points ? (
-              <span className="font-display text-card whitespace-nowrap text-success tabular-nums">
+              <span className="font-display text-card whitespace-nowrap text-success tabular">
                 {receipt.points}
               </span>
             ) : (
@@ -86,7 +86,7 @@ export function ReceiptResult({ receipt, children }: { receipt: ReceiptView; chi
       {receipt.points && (
         <p
           className={classNames(
-            "mt-1 font-display text-title tabular-nums",
+            "mt-1 font-display text-title tabular",
             receipt.status !== "approved" && "text-ink-muted",
           )}
         >

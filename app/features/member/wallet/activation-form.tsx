@@ -63,7 +63,7 @@ export function ActivationFacts({ facts }: Pick<ActivationPrompt, "facts">) {
       {facts.map(({ label, text }) => (
         <div key={label} className="contents">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="mb-2 font-semibold tabular-nums sm:mb-0">{text}</dd>
+          <dd className="mb-2 font-semibold tabular sm:mb-0">{text}</dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ export function NewestAward({ award: { name, description, status, icon, earnedAt
         <h3 className="text-title">{name}</h3>
         <p className="mt-2">{description}</p>
         {status && (
-          <p className="mt-1 text-small tabular-nums">
+          <p className="mt-1 text-small tabular">
             <time dateTime={earnedAt ?? undefined}>{status}</time>
           </p>
         )}
@@ -40,7 +40,7 @@ export function Award({
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 text-small text-ink-muted">{description}</p>
         {status && (
-          <p className="mt-1 text-small text-ink-muted tabular-nums">
+          <p className="mt-1 text-small text-ink-muted tabular">
             <time dateTime={earnedAt ?? undefined}>{status}</time>
           </p>
         )}
@@ -57,7 +57,7 @@ export function AwardAhead({ award: { name, description, status, percent, icon }
       <div className="min-w-0 flex-1">
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 text-small text-ink-muted">{description}</p>
-        {status && <p className="mt-1 text-small tabular-nums">{status}</p>}
+        {status && <p className="mt-1 text-small tabular">{status}</p>}
       </div>
     </li>
   );

@@ -31,7 +31,7 @@ export function Countdown({ left, until, texts }: { left: number; until: string;
     return () => clearInterval(timer);
   }, [left]);
   return (
-    <time dateTime={until} className="tabular-nums">
+    <time dateTime={until} className="tabular">
       {remaining === null ? texts : clockText(remaining, intlLocale(language))}
     </time>
   );

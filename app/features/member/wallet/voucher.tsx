@@ -110,7 +110,7 @@ function CodeField({ view: { code, texts } }: { view: MyRewardView }) {
       {text && (
         <p
           className={classNames(
-            "tracking-[0.12em] tabular-nums select-all",
+            "tracking-[0.12em] tabular select-all",
             drawn || picture ? "mt-2 text-card font-semibold" : "py-8 text-title font-semibold",
           )}
         >
@@ -142,7 +142,7 @@ function VoucherOnFullScreen({ view: { card, code, texts } }: { view: MyRewardVi
       {picture && <CodePicture src={picture} label={label} className="max-w-[min(28rem,60dvh)]" />}
       <p
         className={classNames(
-          "text-center font-semibold tracking-[0.12em] tabular-nums",
+          "text-center font-semibold tracking-[0.12em] tabular",
           drawn || picture ? "text-heading" : "text-display",
         )}
       >

@@ -97,7 +97,7 @@ export function WalletRow({ card }: { card: WalletCardView }) {
           {card.from} · <time dateTime={card.ended.at ?? undefined}>{card.ended.text}</time>
         </p>
       </div>
-      <p className="shrink-0 text-small text-ink-muted tabular-nums">{card.points}</p>
+      <p className="shrink-0 text-small text-ink-muted tabular">{card.points}</p>
     </li>
   );
 }
