@@ -103,7 +103,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
                     >
                       <span
                         className={classNames(
-                          "h-2 rounded-full border border-transparent transition-all",
+                          "h-2 rounded-full border border-transparent",
                           item === at.item ? "w-5 bg-ink" : "w-2 bg-line group-hover:bg-ink-muted",
                         )}
                       />
@@ -111,10 +111,7 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
                   ))}
                 </div>
               )}
-              <p
-                className={hasDots ? "sr-only" : "text-small text-ink-muted tabular"}
-                aria-live="polite"
-              >
+              <p className={hasDots ? "sr-only" : "text-small text-ink-muted tabular"} aria-live="polite">
                 {texts.position(at.item + 1, at.last + 1)}
               </p>
               <div className="ml-auto flex gap-2">

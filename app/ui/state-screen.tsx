@@ -32,8 +32,8 @@ export function StateScreen({
       <div>
         {eyebrow && <p className="mb-3 font-semibold text-ink-muted tabular">{eyebrow}</p>}
         <h1 className="text-title">{title}</h1>
-        {text && <p className="mt-4 max-w-[35rem] text-ink-muted">{text}</p>}
-        <div className="mt-8 flex flex-col gap-6 [&>a]:self-start [&>form:not([role])]:max-w-[35rem]">
+        {text && <p className="mt-4 max-w-xl text-ink-muted">{text}</p>}
+        <div className="mt-8 flex flex-col gap-6 [&>a]:self-start [&>form:not([role])]:max-w-xl">
           {children}
         </div>
       </div>

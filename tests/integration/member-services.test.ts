@@ -212,7 +212,7 @@ describe("a reward", () => {
 describe("a member's parking", () => {
   const path = "/en/parking";
   const plates = (html: string) =>
-    [...html.matchAll(/tracking-wider tabular">([A-Z0-9]+)</g)].map(([, plate]) => plate);
+    [...html.matchAll(/tracking-widest tabular">([A-Z0-9]+)</g)].map(([, plate]) => plate);
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     post(path, fields, { Cookie: member, ...headers });
 

@@ -24,7 +24,7 @@ export function PlanSearch({
       action={planTo}
       role="search"
       key={search?.q}
-      className="no-print flex w-full items-end gap-2 md:max-w-sm"
+      className="no-print flex w-full items-end gap-2 md:max-w-md"
     >
       <TextField
         label={texts.search}
@@ -58,7 +58,7 @@ export function PlanFindings({
       </p>
       <ul
         className={classNames(
-          "mt-2 grid max-h-80 gap-3 overflow-y-auto",
+          "mt-2 grid max-h-72 gap-3 overflow-y-auto",
           search.results.length > 1 && "sm:grid-cols-2 xl:grid-cols-3",
         )}
       >

@@ -16,9 +16,9 @@ type Banner = {
 };
 
 /**
- * The mall's banners: a picture to the window's edges, and nearly to its foot, in whose lower corner the headline stands in
- * a notch of the page's colour; below wide pictures, whose subject reaches to their foot, it has room of its own, and those
- * of 2:1 are as wide as the page. The page's heading is the mall's.
+ * The mall's banners: a picture to the window's edges, and nearly to its foot; on wide windows the headline stands in a notch
+ * of the page's colour in its lower corner. Below panoramas, whose subject reaches to their foot, it has room of its own, and
+ * those of 2:1 are as wide as the page. The page's heading is the mall's.
  */
 export function Hero({ banners, ratio, name }: { banners: Banner[]; ratio: string; name: string }) {
   const { t } = useTranslation("home");
@@ -74,7 +74,7 @@ function HeroBanner({
         className={classNames(
           "relative w-fit bg-surface pt-4 text-[min(clamp(2.5rem,7vw,7rem),12vw)] leading-none",
           frame !== inset && "hero-text",
-          hasNotch && "-mt-8 rounded-tr-card pr-6 md:-mt-[min(7vw,6.75rem)] lg:pr-10",
+          hasNotch && "md:-mt-[min(7vw,6.75rem)] md:rounded-tr-card md:pr-6 lg:pr-10",
         )}
       >
         {title}

@@ -111,9 +111,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
                       )}
                     >
                       {time && (
-                        <span className="font-normal text-ink-muted tabular md:text-inherit">
-                          {time}
-                        </span>
+                        <span className="font-normal text-ink-muted tabular md:text-inherit">{time}</span>
                       )}
                       {title}
                     </Link>

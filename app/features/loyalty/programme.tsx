@@ -64,7 +64,7 @@ export function Programme({ programme }: { programme: ProgrammeView }) {
               </div>
               <div>
                 <h3 className="text-card md:mt-5 md:text-heading">{title}</h3>
-                <p className="mt-1 max-w-[40ch] text-small text-ink-muted md:mt-2 md:text-body">{text}</p>
+                <p className="mt-1 max-w-[44ch] text-small text-ink-muted md:mt-2 md:text-body">{text}</p>
               </div>
             </li>
           ))}

@@ -35,7 +35,7 @@ export function Figures({
               className={classNames(
                 "block font-display tabular",
                 !isLarge
-                  ? "text-[min(2.75rem,9vw)] leading-tight"
+                  ? "text-[min(3rem,9vw)] leading-tight"
                   : figures.every((figure) => figure.number.length < 9)
                     ? "text-display"
                     : "text-title",

@@ -31,7 +31,7 @@ function Phone({
       )}
     >
       {/* The phone rises above its ground. */}
-      {isCut && <span className="absolute inset-x-0 top-14 bottom-0 rounded-card bg-accent md:top-20" />}
+      {isCut && <span className="absolute inset-x-0 top-16 bottom-0 rounded-card bg-accent md:top-20" />}
       <div
         className={classNames(
           "relative flex max-w-full flex-col gap-4 overflow-hidden rounded-[2.75rem] border-8 border-ink bg-surface pt-3 shadow-lifted",

@@ -121,7 +121,7 @@ export function Suggestions({ input, language }: SuggestionsProps) {
               <span className="min-w-0 grow">
                 <Marked parts={option.title} />
                 {option.excerpt && (
-                  <span className="line-clamp-1 text-tiny text-ink-muted">
+                  <span className="block truncate text-tiny text-ink-muted">
                     <Marked parts={option.excerpt} />
                   </span>
                 )}

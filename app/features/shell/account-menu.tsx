@@ -49,7 +49,7 @@ export function AccountMenu({ isMember, unread }: { isMember: boolean; unread: n
         </span>
         <span className="sr-only 2xl:not-sr-only">{t("header.account")}</span>
       </summary>
-      <ul className="absolute right-0 mt-1 min-w-52 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
+      <ul className="absolute right-0 mt-1 min-w-48 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">
         <MemberLinks unread={unread} />
       </ul>
     </details>

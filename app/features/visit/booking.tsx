@@ -36,7 +36,7 @@ export function Booking({ booking }: { booking: BookingView }) {
             <Icon name="check" className="text-success" />
             {texts.mine}
           </p>
-          <ul className="mt-1 pl-7">
+          <ul className="mt-1 pl-6">
             {mine.bookings.map(({ id, when }) => (
               <li key={id}>{when}</li>
             ))}
@@ -44,7 +44,7 @@ export function Booking({ booking }: { booking: BookingView }) {
           {mine.to && (
             <Link
               to={mine.to}
-              className="mt-2 ml-7 inline-flex min-h-6 text-small font-semibold text-accent underline underline-offset-4"
+              className="mt-2 ml-6 inline-flex min-h-6 text-small font-semibold text-accent underline underline-offset-4"
             >
               {texts.all}
             </Link>

@@ -36,7 +36,7 @@ export function MemberParking({
               {plates.map(({ id, plate, label, parked, left }) => (
                 <li key={id} className="flex items-center gap-4 border-b border-line py-3">
                   <div className="min-w-0 flex-1">
-                    <p className="font-semibold tracking-wider tabular">{plate}</p>
+                    <p className="font-semibold tracking-widest tabular">{plate}</p>
                     {parked && (
                       <p className="text-small text-ink-muted">
                         {parked}

@@ -30,7 +30,7 @@ export function WeekTable({ week }: { week: Week }) {
               scope="row"
               className={classNames("py-3 pr-4 text-left", isToday ? "font-semibold" : "font-normal")}
             >
-              <span className={classNames(isToday && "border-accent border-b-2 pb-0.5")}>{day}</span>
+              <span className={classNames(isToday && "border-accent border-b-2 pb-1")}>{day}</span>
               <span className="font-normal text-ink-muted text-small max-xs:block xs:ml-3">{dateText}</span>
               {note && <span className="block font-normal text-ink-muted text-small">{note}</span>}
             </th>

@@ -30,9 +30,7 @@ export function QuietHours({
           >
             <dt>{days}</dt>
             <dd
-              className={
-                isInPanel ? "text-right font-semibold tabular" : "font-display text-heading tabular"
-              }
+              className={isInPanel ? "text-right font-semibold tabular" : "font-display text-heading tabular"}
             >
               {hours}
             </dd>

@@ -74,7 +74,7 @@ export default function Cookies() {
         {/* Many rows that nobody decides about. */}
         <details className={classNames("group border-line border-b", optional.length === 0 && "border-t")}>
           <summary className="flex min-h-14 items-center gap-4 py-5">
-            <h2 className="font-semibold font-text text-base tracking-normal">
+            <h2 className="font-semibold font-text text-body tracking-normal">
               {t("necessaryCount", { count: necessary.length })}
             </h2>
             <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />

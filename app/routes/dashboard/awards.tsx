@@ -48,7 +48,7 @@ export default function Awards() {
           </EmptyState>
         )
       ) : (
-        <div className="mb-10 max-w-sm">
+        <div className="mb-10 max-w-md">
           <p className="mb-2 font-semibold tabular">{summary}</p>
           <ProgressBar percent={percent} />
         </div>

@@ -110,7 +110,7 @@ export default function PaymentMethods() {
       ) : (
         isKnown && (
           <EmptyState icon="credit-card" title={cards ? texts.empty : texts.missing}>
-            <p className="max-w-[50ch] text-ink-muted">{cards ? texts.emptyHelp : texts.missingHelp}</p>
+            <p className="max-w-[52ch] text-ink-muted">{cards ? texts.emptyHelp : texts.missingHelp}</p>
           </EmptyState>
         )
       )}

@@ -148,7 +148,7 @@ export function Panel({
           <h2
             className={classNames(
               "min-w-0 leading-tight",
-              isSplit ? "text-[1.25rem]" : "text-[1.5rem]",
+              isSplit ? "text-[1.25rem]" : "text-[1.375rem]",
               icon && "flex flex-wrap items-center gap-x-3 gap-y-1",
             )}
           >

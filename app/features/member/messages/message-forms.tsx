@@ -116,7 +116,7 @@ export function MessageField({ texts }: { texts: Record<"answer" | "submit", str
         rows={1}
         isLabelHidden
         placeholder={texts.answer}
-        className="block max-h-60 min-h-14 field-sizing-content pt-4 supports-[field-sizing:content]:resize-none not-cramped:pr-32"
+        className="block max-h-72 min-h-14 field-sizing-content pt-4 supports-[field-sizing:content]:resize-none not-cramped:pr-32"
       />
       <div className="not-cramped:absolute not-cramped:top-1.5 not-cramped:right-1.5 cramped:mt-2">
         <SubmitButton size="normal">{texts.submit}</SubmitButton>

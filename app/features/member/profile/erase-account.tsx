@@ -24,7 +24,7 @@ export function EraseAccount({
       </summary>
       <div className="max-w-2xl pb-6 text-small">
         <p>{t("erase.lead")}</p>
-        <ul className="mt-3 list-disc space-y-1 pl-4">
+        <ul className="mt-3 grid list-disc gap-1 pl-4">
           {[
             t("erase.goes.data"),
             t("erase.goes.points"),

@@ -96,7 +96,7 @@ function Setup({ setup, ...props }: Props & { setup: NonNullable<AppView["setup"
             </div>
           </div>
         )}
-        <div className="min-w-0 flex-1 basis-52 text-small">
+        <div className="min-w-0 flex-1 basis-64 text-small">
           <p>{t("app.byHand")}</p>
           <p className="mt-3 rounded-soft bg-surface-sunken px-4 py-3 font-mono text-small break-words select-all">
             {setup.key}

@@ -65,7 +65,7 @@ export function NewRecoveryCodes({ codes, account }: { codes: string[]; account:
       <p className="mt-6 font-semibold break-words">{account}</p>
       <ul className="mt-3 grid gap-x-8 gap-y-1 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5 rounded-soft bg-surface-sunken px-5 py-4">
         {codes.map((code) => (
-          <li key={code} className="py-1 text-body font-semibold tracking-[0.08em] tabular">
+          <li key={code} className="py-1 text-body font-semibold tracking-widest tabular">
             {code}
           </li>
         ))}

@@ -85,9 +85,9 @@ export type Metal = keyof typeof metals;
 
 /** What seals are made of: light, with dark engravings, in both colour schemes. */
 const metals = {
-  gold: { seal: "fill-[#d3a53c]", engraving: "stroke-[#2b2008]", icon: "text-[#2b2008]" },
-  silver: { seal: "fill-[#aab2bc]", engraving: "stroke-[#1c2126]", icon: "text-[#1c2126]" },
-  bronze: { seal: "fill-[#c58453]", engraving: "stroke-[#2a1607]", icon: "text-[#2a1607]" },
+  gold: { seal: "fill-[#d3a53c]", engraving: "text-[#2b2008]" },
+  silver: { seal: "fill-[#aab2bc]", engraving: "text-[#1c2126]" },
+  bronze: { seal: "fill-[#c58453]", engraving: "text-[#2a1607]" },
 };
 
 function Medal({
@@ -106,6 +106,7 @@ function Medal({
     <span
       className={classNames(
         "relative flex shrink-0 items-center justify-center",
+        looks.engraving,
         isLarge ? "size-48 sm:size-56 lg:size-64" : "size-24 xl:size-32",
       )}
     >
@@ -118,15 +119,11 @@ function Medal({
           d={shape}
           transform="translate(8 8) scale(.84)"
           strokeWidth="1.5"
-          className={`${looks.engraving} opacity-60`}
+          className="stroke-current opacity-60"
         />
       </svg>
       <span
-        className={classNames(
-          "relative flex",
-          looks.icon,
-          isLarge ? "text-[5rem]" : "text-[2rem] xl:text-[2.75rem]",
-        )}
+        className={classNames("relative flex", isLarge ? "text-[5rem]" : "text-[2rem] xl:text-[2.75rem]")}
       >
         {icon && <InlineIcon {...icon} />}
       </span>
