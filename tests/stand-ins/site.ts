@@ -9,6 +9,8 @@ type Chosen = { host?: string; language?: Language; settings?: Record<string, st
 /** A mall as loaders see it, without asking its API. */
 export function siteOf({ host = "galerieharfa.cz", language = "en", settings = {} }: Chosen = {}): Site {
   const tenant = tenantOfHost(host);
+  // Its client reads the environment, which only a process has.
+  process.env.MALL_API_URL ??= "http://127.0.0.1:9/{tenant}";
   return {
     tenant,
     language,

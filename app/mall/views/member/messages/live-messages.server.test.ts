@@ -4,7 +4,6 @@ import { siteOf } from "../../../../../tests/stand-ins/site";
 import { json, listOf, success } from "../../../../../tests/stand-ins/upstream";
 import { liveMessages } from "./live-messages.server";
 
-process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
 const world = withUpstream();
 const message = (id: number) => ({ id: String(id), conversation_id: "c", text: `Message ${id}` });
 /** Sixty messages, the newest first. */

@@ -1,11 +1,7 @@
 import { customerReward } from "@contract/customer-reward";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { siteOf } from "../../../../../tests/stand-ins/site";
 import { walletCard } from "./voucher.server";
-
-beforeAll(() => {
-  process.env.MALL_API_URL = "http://127.0.0.1:9/{tenant}";
-});
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

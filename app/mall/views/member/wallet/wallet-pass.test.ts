@@ -1,12 +1,8 @@
 import { customerReward } from "@contract/customer-reward";
 import { profile } from "@contract/profile";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { siteOf } from "../../../../../tests/stand-ins/site";
 import { type PassSubject, walletPass } from "./wallet-pass.server";
-
-beforeAll(() => {
-  process.env.MALL_API_URL ??= "http://127.0.0.1:9/{tenant}";
-});
 
 const site = () => siteOf({ language: "en" });
 const member = (changes: object = {}) => profile.parse({ id: "7", email: "ada@mail.test", ...changes });
