@@ -5,7 +5,7 @@ import { DefaultPicture } from "~/ui/default-picture";
 import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
-import { DetailActions, Votes } from "./detail-actions";
+import { DetailActions } from "./detail-actions";
 import { Terms } from "./detail-text";
 
 /**
@@ -33,7 +33,7 @@ export function Article({
     <p
       className={
         isBeside
-          ? "max-lg:text-[1.375rem] max-lg:text-ink-muted leading-snug lg:col-span-4 lg:self-end lg:font-display lg:text-heading"
+          ? "max-lg:text-[1.375rem] max-lg:text-ink-muted leading-snug lg:mt-auto lg:font-display lg:text-heading"
           : "mt-5 max-w-[44ch] text-[1.375rem] leading-snug text-ink-muted"
       }
     >
@@ -60,7 +60,13 @@ export function Article({
           </h1>
           {!isBeside && opener}
         </header>
-        {isBeside && opener}
+        {/* Beside the picture its date begins, its first sentence ends the column. */}
+        {isBeside && (
+          <div className="flex flex-col justify-between gap-6 empty:hidden lg:col-span-4">
+            {eyebrow && <p className="text-small font-semibold text-ink-muted max-lg:hidden">{eyebrow}</p>}
+            {opener}
+          </div>
+        )}
         {image ? (
           <Picture
             image={image}
@@ -119,7 +125,9 @@ export function Article({
         )}
         {/* Read after the text, on a desktop beside its beginning. */}
         <aside className="no-print border-line border-t pt-4 max-lg:-mt-2 *:last:mt-4 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-1 lg:row-start-1">
-          {eyebrow && <p className="text-small font-semibold text-ink-muted max-lg:hidden">{eyebrow}</p>}
+          {eyebrow && !isBeside && (
+            <p className="text-small font-semibold text-ink-muted max-lg:hidden">{eyebrow}</p>
+          )}
           {shop && (
             <LinkIfAny
               to={shop.tile.to}
@@ -128,7 +136,7 @@ export function Article({
               {shop.tile.name}
             </LinkIfAny>
           )}
-          <DetailActions {...{ ...detail, title }} votes={<Votes {...detail} />} />
+          <DetailActions {...{ ...detail, title }} />
         </aside>
       </div>
     </>

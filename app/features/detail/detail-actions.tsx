@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import type { DetailView } from "~/mall/views/detail/details.server";
 import { ButtonAnchor, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Share } from "~/ui/share";
 import { Reactions, Thumbs } from "../reactions/reactions";
 
-/** The one action in its own row, the reactions in another. */
+/** The one action in its own row; in another what can be kept, shared and voted on. */
 export function DetailActions({
   calendar,
   way,
@@ -13,11 +12,8 @@ export function DetailActions({
   title,
   url,
   texts,
-  votes,
-}: Pick<DetailView, "calendar" | "way" | "reactions" | "title" | "texts"> & {
-  url: string;
-  votes?: ReactNode;
-}) {
+  thumbs,
+}: Pick<DetailView, "calendar" | "way" | "reactions" | "title" | "texts" | "thumbs"> & { url: string }) {
   return (
     <div className="no-print mt-8 flex flex-col items-start gap-4">
       {calendar && (
@@ -35,14 +31,14 @@ export function DetailActions({
       <div className="relative flex w-full flex-wrap items-center gap-2">
         {reactions && <Reactions reactions={reactions} />}
         <Share url={url} title={title} texts={texts.share} isSmall={reactions !== null} />
-        {votes}
+        <Votes reactions={reactions} thumbs={thumbs} />
       </div>
     </div>
   );
 }
 
 /** What others thought of it; who may say so gives a vote of their own. */
-export function Votes({ reactions, thumbs }: Pick<DetailView, "reactions" | "thumbs">) {
+function Votes({ reactions, thumbs }: Pick<DetailView, "reactions" | "thumbs">) {
   if (reactions?.thumbs) return <Thumbs reactions={reactions} thumbs={reactions.thumbs} />;
   return (
     thumbs && (

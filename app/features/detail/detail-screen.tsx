@@ -18,7 +18,7 @@ import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
 import { ExcerptLegend, FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
 import { Article, articleParts, lastPicture } from "./article";
-import { DetailActions, Votes } from "./detail-actions";
+import { DetailActions } from "./detail-actions";
 import { DetailBar } from "./detail-bar";
 import { DetailText, Terms } from "./detail-text";
 import { Gallery } from "./gallery";
@@ -112,12 +112,6 @@ function Panel(detail: Detail) {
   const isAmenity = family === "amenities";
   // A short text is beside the pictures, below what can be done.
   const isTextBeside = !isAmenity && gallery.length > 0 && body.length < shortText;
-  // They are given by who has read it.
-  const votes = !over && (
-    <div className="no-print mt-4 empty:hidden">
-      <Votes {...detail} />
-    </div>
-  );
   return (
     <div className="page mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">
@@ -195,20 +189,14 @@ function Panel(detail: Detail) {
         {isTextBeside && activation && <Terms terms={terms} isRow />}
         {!over && <DetailActions {...detail} />}
         {isTextBeside && !activation && (
-          <div className={classNames("mt-8", !over && "border-t border-line pt-6")}>
+          <div className="mt-8">
             <DetailText body={body} terms={terms} />
-            {votes}
           </div>
         )}
         {plan && <Plan plan={plan} name={title} />}
       </div>
       <div className="min-w-0 lg:col-span-7">
-        {!isAmenity && !isTextBeside && (
-          <>
-            <DetailText {...detail} />
-            {votes}
-          </>
-        )}
+        {!isAmenity && !isTextBeside && <DetailText {...detail} />}
         <Thumbnails
           {...detail}
           isFirst={isTextBeside || isAmenity}
@@ -245,7 +233,7 @@ function PlacePanel(detail: Place) {
         {facts.map(({ label, text, to }) => (
           <div key={label} className="flex flex-col justify-between">
             <dt className="text-small text-ink-muted">{label}</dt>
-            <dd className={classNames("mt-1 font-display", /^\d/.test(text) ? "text-title" : "text-heading")}>
+            <dd className="mt-1 font-display text-title">
               <LinkIfAny to={to} className="text-accent underline underline-offset-4">
                 {text}
               </LinkIfAny>

@@ -56,7 +56,7 @@ export function WebsitePage({
               block.kind === "documents" && <DocumentList key={block.kind} documents={block.documents} />,
           )}
           {people.length === 0 && (form.email || form.phone) && (
-            <div className="border-ink border-t-2 pt-5 lg:mt-auto">
+            <div className="border-ink border-t-2 pt-5">
               <p className="mb-2 text-ink-muted text-small">{t("form.text")}</p>
               <FormContacts {...form} isLarge />
             </div>

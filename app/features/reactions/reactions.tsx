@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { useReaction } from "./use-reaction";
 
 const looks =
-  "inline-flex min-h-11 items-center gap-2 rounded-pill px-4 text-small font-semibold border transition-colors";
+  "inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-small font-semibold border transition-colors";
 
 /** What visitors keep: follow, like. */
 export function Reactions({ reactions }: { reactions: ReactionsView }) {
@@ -33,7 +33,10 @@ function FavouriteButton({ reactions }: { reactions: ReactionsView }) {
         className={classNames(looks, shown ? "bg-surface-sunken border-accent" : "border-current")}
       >
         <Icon name={shown ? "heart-filled" : "heart"} className={shown ? "text-accent" : ""} />
-        {shown ? texts.liked : texts.like}
+        {/* On a phone its heart alone, in a row with the votes. */}
+        <span className={reactions.thumbs ? "max-sm:sr-only" : undefined}>
+          {shown ? texts.liked : texts.like}
+        </span>
         {shown && <span className="sr-only">{texts.takeBack}</span>}
       </button>
     </ReactionForm>
@@ -114,7 +117,7 @@ export function Thumbs({
               aria-pressed={isOwn}
               className={classNames(
                 looks,
-                isOwn ? "bg-surface-sunken border-accent" : "border-transparent hover:bg-surface-sunken",
+                isOwn ? "bg-surface-sunken border-accent" : "border-current hover:bg-surface-sunken",
               )}
             >
               <Icon name={`thumbs-${way}`} className={isOwn ? "text-accent" : ""} />

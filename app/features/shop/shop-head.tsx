@@ -31,7 +31,7 @@ function Plate({ logo, className }: { logo: ImageView; className?: string }) {
   return (
     <div
       className={classNames(
-        "flex aspect-[3/2] w-32 shrink-0 items-center justify-center rounded-card border border-line p-4 md:w-48 md:p-6",
+        "flex aspect-[3/2] w-32 shrink-0 items-center justify-center rounded-card border border-line p-2 md:w-48 md:p-3",
         className,
       )}
     >

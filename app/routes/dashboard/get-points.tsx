@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { DashboardFrame, Panel } from "~/features/member/dashboard/dashboard-frame";
 import { getPointsView } from "~/mall/views/member/points/get-points.server";
 import { pageMeta } from "~/seo/page-head";
@@ -23,20 +22,18 @@ export default function GetPoints() {
   const { frame, title, lead, example, card, receipt, shops } = useLoaderData<typeof loader>();
   return (
     <DashboardFrame frame={frame} title={title} lead={lead}>
+      {/* It is so of either way. */}
+      {example && (
+        <p className="mb-8 text-card">
+          {example.purchase}{" "}
+          <strong className="block font-display font-semibold text-accent text-title">
+            {example.points}
+          </strong>
+        </p>
+      )}
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        <Way {...receipt} picture="receipt" isFirst>
-          {example && (
-            <p className="mt-4 text-card">
-              {example.purchase}{" "}
-              <strong className="block font-display font-semibold text-accent text-title">
-                {example.points}
-              </strong>
-            </p>
-          )}
-        </Way>
-        <Way {...card} picture="scanner">
-          <p className="mt-4 max-w-[30ch] text-card">{card.promise}</p>
-        </Way>
+        <Way {...receipt} picture="receipt" isFirst />
+        <Way {...card} picture="scanner" />
       </ul>
       {shops && (
         <Panel title={shops.title} more={shops.link} className="mt-16">
@@ -65,7 +62,6 @@ function Way({
   help,
   link,
   isFirst = false,
-  children,
 }: {
   picture: StatePictureKind;
   title: string;
@@ -73,14 +69,12 @@ function Way({
   link: { to: string; label: string };
   /** The one that most begin with. */
   isFirst?: boolean;
-  children?: ReactNode;
 }) {
   return (
     <li className="flex flex-col">
       <StatePicture kind={picture} className="aspect-2/1" />
       <h2 className="mt-5 text-heading">{title}</h2>
       <p className="mt-2 text-ink-muted">{help}</p>
-      {children}
       <div className="mt-auto pt-6">
         <ButtonLink to={link.to} kind={isFirst ? "primary" : "secondary"}>
           {link.label}

@@ -96,16 +96,10 @@ export default function PaymentMethods() {
               <PaymentCard key={card.id} card={card} texts={texts} />
             ))}
           </ul>
-          <div className="grid gap-x-10 gap-y-3 text-small text-ink-muted md:grid-cols-2">
-            <p className="flex gap-3">
-              <Icon name="plus" className="mt-0.5" />
-              {texts.another}
-            </p>
-            <p className="flex gap-3">
-              <Icon name="lock" className="mt-0.5" />
-              {texts.known}
-            </p>
-          </div>
+          <p className="flex gap-3 text-small text-ink-muted">
+            <Icon name="lock" className="mt-0.5" />
+            {texts.known} {texts.another}
+          </p>
         </>
       ) : (
         isKnown && (

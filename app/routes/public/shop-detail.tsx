@@ -102,9 +102,10 @@ export default function ShopDetail() {
                 />
               </Link>
               <ExcerptLegend legend={shop.plan.surroundings.legend} label={t("nearby")} />
-              <p className="page-action no-print mt-4 flex flex-wrap gap-3">
+              <p className="no-print mt-4 flex flex-wrap gap-3">
+                {/* On phones it is in the bar. */}
                 {shop.plan.wayTo && (
-                  <ButtonLink to={shop.plan.wayTo}>
+                  <ButtonLink to={shop.plan.wayTo} className="page-action max-md:hidden">
                     <Icon name="footprints" />
                     {t("wayThere")}
                   </ButtonLink>

@@ -112,22 +112,10 @@ function Cancellation({ order, texts, isOpen }: { order: OrderView; texts: Texts
   );
 }
 
-/** A past or cancelled booking as a line. */
+/** A past or cancelled booking as a line, without the picture that the next one has. */
 export function BookingRow({ order, texts }: { order: OrderView; texts: Pick<Texts, "again"> }) {
   return (
     <li className="flex items-center gap-x-5 border-t border-line py-5 sm:gap-x-8">
-      {order.image && (
-        <Picture
-          image={order.image}
-          alt=""
-          ratio="3/2"
-          sizes="11rem"
-          className={classNames(
-            "w-28 shrink-0 rounded-soft sm:w-44",
-            order.status === "cancelled" && "[filter:grayscale(1)]",
-          )}
-        />
-      )}
       <div className="min-w-0 flex-1">
         <h3 className={classNames("text-card", order.status === "cancelled" && "line-through")}>
           {order.title}

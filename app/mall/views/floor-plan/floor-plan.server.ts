@@ -88,7 +88,12 @@ export async function floorPlanView(given: FloorPlan, query: PlanQuery, site: Si
     way: way && way.legs.length > 0 ? { ...way, texts: wayTextsOf(site) } : null,
     floor: shown?.floor ?? null,
     form: hasWays(plan)
-      ? formView(context, query, from, to ?? (asked && isDestination(asked) ? asked : null))
+      ? formView(
+          context,
+          query,
+          from,
+          to ?? [asked ?? shown?.only].find((at) => at && isDestination(at)) ?? null,
+        )
       : null,
     icons: inlinedIcons(iconNames(context, levels)),
     texts: textsOf(site),
@@ -181,7 +186,9 @@ function floorView(
         }
       : null,
   };
-  return { floor: view, levels: [floor.level, ...found.flatMap((place) => place.levels)] };
+  // What a search means if it is clear.
+  const only = found.length === 1 ? found[0] : undefined;
+  return { floor: view, only, levels: [floor.level, ...found.flatMap((place) => place.levels)] };
 }
 
 /** The floor of the highlighted or found place, unless another of its floors is requested; else the plan's first. */

@@ -46,7 +46,6 @@ export async function getPointsView(site: MemberSite) {
     card: {
       title: t("dashboard:getPoints.card"),
       help: t("dashboard:getPoints.cardHelp"),
-      promise: t("account:benefits.card"),
       link: { to: href("dashboard", null, language), label: t("dashboard:card.show") },
     },
     receipt: {
