@@ -174,9 +174,9 @@ export function ActionForm(props: ActionFormProps) {
             </p>
             {wrongNames.length > 0 && (
               // Of several what is wrong with each is said at the field alone.
-              <ul className="-mb-2 flex flex-wrap gap-x-5 pl-6">
+              <ul className="flex flex-wrap gap-x-5 pl-6">
                 {wrongNames.map((name) => (
-                  <li key={name} className="min-w-0">
+                  <li key={name} className="-mb-2 min-w-0">
                     <a
                       href={`#${intent}-${name}`}
                       className="inline-flex min-h-11 items-center underline underline-offset-4"

@@ -27,7 +27,7 @@ nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-off
 .art{position:relative;z-index:0;display:flex;align-items:flex-end;justify-content:center;height:14.5rem;margin:-.75rem -1.5rem 0;overflow:hidden;background:var(--color-accent)}
 .art svg{fill:none;stroke:var(--color-accent-ink);stroke-width:1.7;stroke-linecap:round}
 .art b{position:relative;width:14rem;padding:1.25rem .75rem 1rem;border:.375rem solid var(--color-footer-ink);border-bottom:0;border-radius:1.75rem 1.75rem 0 0;background:var(--color-footer);color:var(--color-footer-ink);text-align:center;text-wrap:balance}
-.art b>svg{position:absolute;z-index:-1;left:50%;top:1rem;width:27rem;transform:translate(-50%,-50%)}
+.art b>svg{position:absolute;z-index:-1;left:50%;top:2rem;width:38rem;transform:translate(-50%,-50%)}
 h1,.art b{font:600 2rem/1.1 var(--font-display),system-ui,sans-serif}
 .art b{font-size:1.375rem}
 .art span{display:flex;align-items:center;gap:.5rem;margin-top:.875rem;padding:.5rem .625rem;border-radius:.625rem;background:#8884;font:500 .875rem/1.2 var(--font-text),system-ui,sans-serif;text-align:left}

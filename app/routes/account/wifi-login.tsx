@@ -118,9 +118,9 @@ export default function WifiLogin() {
       <div className="art" aria-hidden="true">
         <b>
           <svg aria-hidden="true" viewBox="0 0 48 48">
-            <circle cx="24" cy="24" r="10" />
-            <circle cx="24" cy="24" r="14.5" opacity=".6" />
-            <circle cx="24" cy="24" r="19" opacity=".3" />
+            <circle cx="24" cy="24" r="10" opacity=".5" />
+            <circle cx="24" cy="24" r="14.5" opacity=".3" />
+            <circle cx="24" cy="24" r="19" opacity=".15" />
           </svg>
           {mall}
           {notice && (
