@@ -31,7 +31,7 @@ nav a[aria-current]{font-weight:700;text-decoration:underline;text-underline-off
 h1,.art b{font:600 2rem/1.1 var(--font-display),system-ui,sans-serif}
 .art b{font-size:1.375rem}
 .art span{display:flex;align-items:center;gap:.5rem;margin-top:.875rem;padding:.5rem .625rem;border-radius:.625rem;background:#8884;font:500 .875rem/1.2 var(--font-text),system-ui,sans-serif;text-align:left}
-.art span svg{flex:none;width:1.75rem;border-radius:50%;background:var(--color-accent);stroke:var(--color-accent-ink)}
+.art span svg{flex:none;width:1.75rem;border-radius:50%;background:var(--color-accent)}
 h1{margin:1.5rem 0 .75rem;text-wrap:balance}p{margin:0}
 form{display:flex;flex-direction:column;gap:1.5rem;margin-top:1.5rem}
 label{display:flex;flex-direction:column;gap:.5rem;font-size:.9375rem;font-weight:600}
