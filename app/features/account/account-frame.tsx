@@ -9,8 +9,9 @@ import { StatePicture, type StatePictureKind } from "~/ui/state-picture";
 import { CardMotif } from "./card-motif";
 
 /**
- * The layout of log-in, registration and recovery: one column on the page's margin, and beside it a panel that ends with
- * it: the mall's loyalty card, or the picture that the mall has chosen instead, and below it what membership is worth.
+ * The layout of log-in, registration and recovery: one column on the page's margin, and beside it, in view while it is
+ * read, a panel of its own height: the mall's loyalty card, or the picture that the mall has chosen instead, and below it
+ * what membership is worth. Only a still life is as high as its column.
  * On phones the card or picture is a strip above the title, what membership is worth follows the form, and neither is
  * there beside errors.
  */
@@ -28,41 +29,38 @@ export function AccountFrame({
   state?: StatePictureKind;
   children: ReactNode;
 }) {
-  const strip = "max-md:order-first max-md:-mx-(--gutter) max-md:-mt-6 max-md:rounded-none md:flex-1";
+  const isStill = state !== undefined && picture === null;
+  const strip = "max-md:order-first max-md:-mx-(--gutter) max-md:-mt-6 max-md:rounded-none";
   return (
     <div className="group/frame page grid gap-x-16 gap-y-6 py-6 md:grid-cols-12 md:gap-x-8 md:py-12 lg:gap-x-16">
       <div className="flex w-full max-w-lg flex-col md:col-span-7 lg:col-span-6">
         <h1 className="text-title">{title}</h1>
         {/* The errors of a refused form stand right below the title. */}
         {lead && <p className="mt-5 text-ink-muted group-has-[form_[role=alert]]/frame:hidden">{lead}</p>}
-        {/* What else can be done ends where the panel does. */}
-        <div className="mt-6 flex flex-1 flex-col gap-8 md:mt-8 md:[&>:last-child:not(:first-child)]:mt-auto">
-          {children}
-        </div>
+        <div className="mt-6 flex flex-col gap-8 md:mt-8">{children}</div>
       </div>
-      <div className="no-print contents flex-col overflow-hidden rounded-card bg-surface-sunken max-md:group-has-[form_[role=alert]]/frame:hidden md:col-span-5 md:flex md:min-h-[30rem] lg:col-span-6">
-        {state && !picture ? (
-          <StatePicture kind={state} className={`max-md:h-44 ${strip}`} />
+      <div
+        className={classNames(
+          "no-print contents flex-col overflow-hidden rounded-card bg-surface-sunken max-md:group-has-[form_[role=alert]]/frame:hidden md:col-span-5 md:flex lg:col-span-6",
+          isStill ? "md:min-h-88" : "md:sticky md:top-28 md:self-start",
+        )}
+      >
+        {isStill ? (
+          <StatePicture kind={state} className={`max-md:h-44 md:flex-1 ${strip}`} />
         ) : picture ? (
           <Picture
             image={picture}
             alt=""
-            frame="h-full"
+            frame="md:aspect-3/2"
             sizes="(min-width: 64rem) 38rem, 40vw"
-            className="flex-1 max-md:hidden"
+            className="max-md:hidden"
             priority
           />
         ) : (
-          <CardMotif mall={mall} className={`max-md:h-52 ${strip}`} />
+          <CardMotif mall={mall} className={`max-md:h-52 md:aspect-3/2 ${strip}`} />
         )}
         {benefits && (
-          <div
-            className={classNames(
-              "rounded-card p-6 max-md:bg-surface-sunken md:p-8 lg:[&>ul]:text-body",
-              benefits.length > 4 &&
-                "[&>ul]:grid max-md:not-cramped:[&>ul]:grid-cols-2 lg:[&>ul]:grid-cols-2",
-            )}
-          >
+          <div className="rounded-card p-6 max-md:bg-surface-sunken md:p-8 lg:[&>ul]:text-body">
             <FactList facts={benefits} />
           </div>
         )}

@@ -5,10 +5,9 @@ import { Ornament } from "../member/points/ornament";
 export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]";
 
 /**
- * The mall's loyalty card, or its gift card, on the mall's ground: its name, its colours, its corners, and nothing of a
- * member. What stands behind it are the mall's corners, enlarged: arches, squares, or round. Its texts are sized by the
- * card, so that the longest word of a name fits, and two lines of it end above the bars. On phones the loyalty card is as
- * large as its strip is wide, which cuts its foot; a gift card rises above its ground everywhere.
+ * The mall's loyalty card on a tint of its accent, or its gift card on the accent itself: its name, its colours, its
+ * corners, and nothing of a member. Its texts are sized by the card, so that the longest word of a name fits, and two lines
+ * of it end above the bars. On phones the loyalty card is as large as its strip is wide, which cuts its foot.
  */
 export function CardMotif({
   mall,
@@ -23,37 +22,29 @@ export function CardMotif({
   const card = classNames(
     "absolute aspect-[1.586] rounded-[min(1.5rem,7cqh)] shadow-lifted",
     gift
-      ? "top-[calc(50cqh-min(27.7cqw,40cqh))] w-[min(88cqw,127cqh)]"
+      ? "top-[calc(50cqh-min(25.8cqw,38.5cqh))] w-[min(82cqw,122cqh)]"
       : "top-[calc(50cqh-min(25cqw,37cqh))] w-[min(80cqw,118cqh)] max-md:top-7 max-md:w-[min(84cqw,22rem)]",
   );
-  const shape = "absolute bottom-0 origin-bottom rounded-card max-md:hidden";
   return (
     <div
       aria-hidden="true"
-      className={classNames("relative isolate [container-type:size]", !gift && "overflow-hidden", className)}
+      className={classNames(
+        "relative isolate overflow-hidden [container-type:size]",
+        gift ? "bg-accent" : cardGround,
+        className,
+      )}
     >
-      <div
-        className={classNames(
-          "absolute inset-x-0 overflow-hidden",
-          gift ? "inset-y-[13%] rounded-card" : "inset-y-0",
-          cardGround,
-        )}
-      >
-        <span className={classNames(shape, "left-[14%] h-[34%] w-24 scale-[2] bg-accent/15")} />
-        <span className={classNames(shape, "right-[10%] h-[21%] w-18 scale-[2] bg-accent/20")} />
-      </div>
       <span
         className={classNames(
           card,
           "left-1/2 -translate-x-[46%] translate-y-[6%] rotate-3",
-          gift ? "bg-footer" : "bg-accent",
+          gift ? "bg-surface-raised" : "bg-accent",
         )}
       />
       <div
         className={classNames(
           card,
-          "isolate left-1/2 flex [container-type:inline-size] -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 p-[min(4.5cqw,7cqh)]",
-          gift ? "bg-accent text-accent-ink" : "bg-footer text-footer-ink",
+          "isolate left-1/2 flex [container-type:inline-size] -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 bg-footer p-[min(4.5cqw,7cqh)] text-footer-ink",
         )}
       >
         {gift ? <Ribbon /> : <Ornament />}
@@ -92,7 +83,7 @@ function Ribbon() {
     <svg
       aria-hidden="true"
       viewBox="0 0 159 100"
-      className="absolute inset-0 -z-10 size-full fill-current stroke-accent [stroke-linejoin:round]"
+      className="absolute inset-0 -z-10 size-full fill-current stroke-footer [stroke-linejoin:round]"
     >
       <path stroke="none" d="M114 0h11v100h-11z" />
       <path stroke="none" d="M0 40h159v9H0z" opacity=".25" />

@@ -14,7 +14,6 @@ import { useInitialValue, useLastAnswer } from "~/forms/use-draft";
 import { useTranslation } from "~/locale/use-translation";
 import type { FieldConstraint, FormConstraints } from "~/mall/content/field-constraints.server";
 import { Button } from "~/ui/button";
-import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { HiddenFields } from "./hidden-fields";
 
@@ -175,14 +174,9 @@ export function ActionForm(props: ActionFormProps) {
             </p>
             {wrongNames.length > 0 && (
               // Of several what is wrong with each is said at the field alone.
-              <ul
-                className={classNames(
-                  "-mb-2 grid gap-x-5 pl-6",
-                  wrongNames.length > 1 && "not-cramped:grid-cols-2",
-                )}
-              >
+              <ul className="flex flex-wrap gap-x-5 pl-6">
                 {wrongNames.map((name) => (
-                  <li key={name} className="min-w-0 last:odd:col-span-full">
+                  <li key={name} className="-mb-2 min-w-0">
                     <a
                       href={`#${intent}-${name}`}
                       className="inline-flex min-h-11 items-center underline underline-offset-4"

@@ -17,7 +17,7 @@ import { isWrongLogin, MallApiError } from "~/mall/client/mall-api-error";
 import { sidePart } from "~/mall/client/side-part.server";
 import { constraintsOf } from "~/mall/content/field-constraints.server";
 import { memberScreens } from "~/mall/views/member/dashboard/dashboard-frame.server";
-import { accountFrame, memberArea, memberBenefits } from "~/mall/views/pages/account.server";
+import { accountFrame, memberBenefits } from "~/mall/views/pages/account.server";
 import { demoMember } from "~/mall/views/pages/demo-member.server";
 import { logIn, sessionIn } from "~/routes/account/log-in.server";
 import { pageMeta } from "~/seo/page-head";
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : t("account:login.first")),
     constraints: constraintsOf(loginRequest),
     signIn: signInOffer(context, site),
-    frame: accountFrame(site, "login", screen ? memberArea(screen, site) : await memberBenefits(site)),
+    frame: accountFrame(site, "login", await memberBenefits(site)),
     demo: demoMember(),
     head: pageHead(site, "login", {
       title: t("account:login.title"),

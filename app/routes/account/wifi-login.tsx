@@ -116,10 +116,12 @@ export default function WifiLogin() {
   return (
     <>
       <div className="art" aria-hidden="true">
-        <svg aria-hidden="true" viewBox="0 0 24 18">
-          <path d="M2 5.3a15 15 0 0 1 20 0M5 9.4a10 10 0 0 1 14 0M8.5 12.9a5 5 0 0 1 7 0" />
-        </svg>
         <b>
+          <svg aria-hidden="true" viewBox="0 0 48 48">
+            <circle cx="24" cy="24" r="10" opacity=".5" />
+            <circle cx="24" cy="24" r="14.5" opacity=".3" />
+            <circle cx="24" cy="24" r="19" opacity=".15" />
+          </svg>
           {mall}
           {notice && (
             <span>

@@ -33,7 +33,7 @@ const fewEnoughToOpen = 3;
 
 /** From so many questions on, the first of each group are answered before all others. */
 const fewestWithAsked = 12;
-const askedAtMost = 5;
+const askedAtMost = 3;
 
 /** So many of a group are seen on phones before its others are asked for. */
 const shownOnPhones = 3;
@@ -124,15 +124,13 @@ export default function Faq() {
                     key={id}
                     id={id}
                     className={classNames(
-                      "scroll-mt-28 rounded-card p-6 md:p-8",
+                      "scroll-mt-28 rounded-card p-6 sm:text-[1.25rem] md:p-8",
                       at > 0 ? "bg-surface-sunken" : "short-panel bg-accent text-accent-ink",
-                      at === 0 && asked.length % 2 === 1 && "sm:col-span-full sm:text-[1.25rem]",
+                      at === 0 && asked.length % 2 === 1 && "sm:col-span-full",
                     )}
                   >
                     <div className={at === 0 ? "on-accent" : undefined}>
-                      <h3 className={classNames("mb-3", at === 0 ? "text-card" : "text-heading")}>
-                        {question}
-                      </h3>
+                      <h3 className="mb-3 text-card">{question}</h3>
                       <Prose html={withFigures(answer)} />
                     </div>
                   </li>

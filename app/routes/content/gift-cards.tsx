@@ -98,7 +98,7 @@ export default function GiftCards() {
       <PageOpening
         {...{ title, perex }}
         layout="beside"
-        aside={<CardMotif mall={mall} gift={facts.amount} className="h-64 rounded-card md:h-96" />}
+        aside={<CardMotif mall={mall} gift={facts.amount} className="h-64 rounded-card md:h-[28rem]" />}
       >
         {desk && (
           <div className="mt-6">

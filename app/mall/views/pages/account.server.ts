@@ -2,9 +2,7 @@ import { translatorOf } from "~/locale/i18n.server";
 import type { Site } from "~/site/site.server";
 import type { Fact } from "~/ui/fact-list";
 import { settingsImages } from "../image.server";
-import { defaultHref, isRouteName } from "../links.server";
 import { exampleText } from "../loyalty/join.server";
-import { memberScreens } from "../member/dashboard/dashboard-frame.server";
 import { shellName } from "../shell/shell.server";
 
 export type AccountFrameView = ReturnType<typeof accountFrame>;
@@ -33,15 +31,4 @@ export async function memberBenefits(site: Site): Promise<Fact[]> {
     { icon: "wallet", text: t("account:benefits.card") },
     ...(example ? [] : [{ icon: "check", text: t("loyalty:join.free") }]),
   ];
-}
-
-/** What waits behind the log-in: the screen that one was heading for, and others of the member's area. */
-export function memberArea(wanted: { name: string }, { language, settings }: Site): Fact[] {
-  const screens = memberScreens({ language }).filter(
-    ({ name }) => isRouteName(name) && defaultHref(name, language, settings),
-  );
-  const first = screens.filter(({ name }) => name === wanted.name);
-  return [...first, ...screens.filter(({ name }) => name !== wanted.name)]
-    .slice(0, 6)
-    .map(({ icon, title }) => ({ icon, text: title }));
 }
