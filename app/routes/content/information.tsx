@@ -81,24 +81,27 @@ export default function Information() {
           {tiles.others.map(({ title, hint, text, href, icon }) => (
             <li key={href} className="group relative flex items-center gap-4 border-t border-line py-5">
               {icon && <ContentIcon icon={icon} className="size-6 text-accent" />}
-              <div className="min-w-0">
-                <h2 className="wrap-anywhere hyphens-auto font-text text-card font-semibold tracking-normal">
-                  <Link to={href} className="cover-link">
-                    {title}
-                  </Link>
-                </h2>
-                {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
+              {/* Where a narrow row has no room for both, the fact is below the title. */}
+              <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <div className="min-w-0">
+                  <h2 className="wrap-anywhere hyphens-auto font-text text-card font-semibold tracking-normal">
+                    <Link to={href} className="cover-link">
+                      {title}
+                    </Link>
+                  </h2>
+                  {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
+                </div>
+                {hint && (
+                  <p className="font-semibold text-accent tabular sm:text-right">
+                    {hint.lines.map((line) => (
+                      <span key={line} className="block">
+                        {line}
+                      </span>
+                    ))}
+                  </p>
+                )}
               </div>
-              {hint && (
-                <p className="ml-auto text-right font-semibold text-accent tabular">
-                  {hint.lines.map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-                </p>
-              )}
-              <Icon name="arrow-right" className={classNames("text-ink-muted", !hint && "ml-auto")} />
+              <Icon name="arrow-right" className="text-ink-muted" />
             </li>
           ))}
         </ul>

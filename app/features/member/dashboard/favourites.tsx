@@ -86,31 +86,33 @@ function FavouriteTile({
           </p>
         )}
       </div>
-      <div className="mt-3 flex min-w-0 flex-1 flex-wrap gap-x-2">
-        <div className="flex min-w-0 flex-1 basis-28 flex-col gap-0.5 max-sm:[&_s]:basis-full">
-          {day && (
-            <p className={ended ? "[&_span]:text-ink-muted" : undefined}>
-              <Day {...day} isInLine />
+      <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
+        <div className="flex flex-wrap gap-x-2">
+          <div className="flex min-w-0 flex-1 basis-28 flex-col gap-0.5">
+            {day && (
+              <p className={ended ? "[&_span]:text-ink-muted" : undefined}>
+                <Day {...day} isInLine />
+              </p>
+            )}
+            <p className={classNames("font-semibold", !isBeside && "text-small", ended && "text-ink-muted")}>
+              <LinkIfAny to={to} className="cover-link">
+                {title}
+              </LinkIfAny>
             </p>
-          )}
-          <p className={classNames("font-semibold", !isBeside && "text-small", ended && "text-ink-muted")}>
-            <LinkIfAny to={to} className="cover-link">
-              {title}
-            </LinkIfAny>
-          </p>
-          {note && <p className="text-tiny text-ink-muted">{note}</p>}
-          {price && (
-            <div className={isBeside ? undefined : "mt-auto"}>
-              <Price {...price} discount={null} />
-            </div>
-          )}
-          {points && (
-            <p className={isBeside ? undefined : "mt-auto"}>
-              <Points text={points} />
-            </p>
-          )}
+            {note && <p className="text-tiny text-ink-muted">{note}</p>}
+          </div>
+          <Removals {...{ favourite, kind, fieldsOf }} />
         </div>
-        <Removals {...{ favourite, kind, fieldsOf }} />
+        {price && (
+          <div className={isBeside ? undefined : "mt-auto"}>
+            <Price {...price} discount={null} />
+          </div>
+        )}
+        {points && (
+          <p className={isBeside ? undefined : "mt-auto"}>
+            <Points text={points} />
+          </p>
+        )}
       </div>
     </li>
   );
