@@ -1,7 +1,5 @@
-import { intlLocale } from "@contract/languages";
 import { shownPhone } from "@contract/typed/phone-number.server";
 import type { WebsitePage } from "@contract/website-page";
-import { numberFormat } from "~/locale/formatters";
 import { translatorOf } from "~/locale/i18n.server";
 import { wholeList } from "~/mall/client/every-page.server";
 import { sidePart } from "~/mall/client/side-part.server";
@@ -79,7 +77,7 @@ export async function informationTiles(site: Site) {
     /** Beside the facts: today as a bar, the ways, the hours that parking is free and the first that isn't. */
     bar: dayBar(site),
     ways: wayIcons(site),
-    hours: hoursOf(Math.floor((parking?.free_minutes ?? 0) / 60), site),
+    hours: hoursOf(Math.floor((parking?.free_minutes ?? 0) / 60)),
     /** Each with what is behind it, in place of a sentence, or none. */
     others: haveHints
       ? others.map((tile) => ({ ...tile, text: tile.hint?.title ?? null }))
@@ -88,13 +86,8 @@ export async function informationTiles(site: Site) {
 }
 
 /** The numbers of the hours that are free and of the next; none where there are too many to be drawn. */
-function hoursOf(free: number, { language }: Site): string[] {
-  const hour = numberFormat(intlLocale(language), {
-    style: "unit",
-    unit: "hour",
-    unitDisplay: "short",
-  });
-  return free > 0 && free < 6 ? Array.from({ length: free + 1 }, (_, at) => hour.format(at + 1)) : [];
+function hoursOf(free: number): string[] {
+  return free > 0 && free < 6 ? Array.from({ length: free + 1 }, (_, at) => `${at + 1}\u00a0h`) : [];
 }
 
 type Hint = { title: string | null; lines: string[] };
