@@ -217,7 +217,7 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
 /** Below the address, on windows with room for it: the minutes as a figure. */
 export function NearestStop({ icon, name, end, walk }: NonNullable<DirectionsView["nearest"]>) {
   return (
-    <section className="max-lg:hidden border-ink border-t-2 pt-5 print:hidden">
+    <section className="no-print max-lg:hidden border-ink border-t-2 pt-5">
       <h2 className="flex items-center gap-3 font-semibold font-text text-card tracking-normal">
         <Icon name={icon} className="size-7 text-accent" />
         {end ?? name}

@@ -88,7 +88,7 @@ function FavouriteTile({
       </div>
       <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
         <div className="flex flex-wrap gap-x-2">
-          <div className="flex min-w-0 flex-1 basis-28 flex-col gap-0.5">
+          <div className="flex min-w-0 flex-1 basis-22 flex-col gap-0.5">
             {day && (
               <p className={ended ? "[&_span]:text-ink-muted" : undefined}>
                 <Day {...day} isInLine />
@@ -192,7 +192,7 @@ function FavouritePicture({
 
 /**
  * What it is to the member, beside its name, each as the button that ends it: a heart, a bell for a followed shop. Their
- * grounds reach over the edge of the text, so that the heart ends with the picture.
+ * grounds reach over the edge of the text, so that the heart ends near the edge of the picture.
  */
 function Removals({ favourite: { id, to, liked, followed }, kind, fieldsOf }: FavouriteProps) {
   const removals = [
@@ -223,7 +223,7 @@ function Removals({ favourite: { id, to, liked, followed }, kind, fieldsOf }: Fa
       ),
   );
   return (
-    <div className="no-print relative z-10 -mt-2.5 -mr-3 ml-auto flex flex-row-reverse self-start">
+    <div className="no-print relative z-10 -mt-2 -mr-2 ml-auto flex flex-row-reverse self-start">
       {buttons}
     </div>
   );
