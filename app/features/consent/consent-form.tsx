@@ -11,7 +11,7 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
   return (
     <fetcher.Form method="post" action="/cookie-consent" preventScrollReset>
       <ConsentPlace />
-      <ul className="mb-2 divide-y divide-line border-line border-t">
+      <ul className="divide-y divide-line border-line border-t">
         <li className="py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{texts.necessary}</span>
@@ -38,13 +38,17 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
           </li>
         ))}
       </ul>
-      <div className="flex sm:pl-10">
-        <Button type="submit" name="choice" value="save" isPending={isPending} className="max-sm:flex-1">
+      {/* One row: what is ticked first; all and none weigh the same. */}
+      <div className="grid gap-2 border-line border-t pt-6 not-cramped:grid-cols-2 sm:grid-cols-3">
+        <Button
+          type="submit"
+          name="choice"
+          value="save"
+          isPending={isPending}
+          className="max-sm:col-span-full"
+        >
           {texts.save}
         </Button>
-      </div>
-      {/* Apart from what is ticked; all and none weigh the same. */}
-      <div className="mt-6 grid gap-2 border-line border-t pt-6 not-cramped:grid-cols-2">
         <Button type="submit" name="choice" value="accept" kind="secondary" isPending={isPending}>
           {texts.accept}
         </Button>

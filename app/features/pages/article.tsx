@@ -18,33 +18,19 @@ export function Article({
   const { opening: whole, sections } = htmlSections(html) ?? { opening: html, sections: [] };
   const statement = hasStatement ? (/^\s*<p>[^<]{20,240}<\/p>/.exec(whole)?.[0] ?? "") : "";
   const opening = whole.slice(statement.length);
-  // One paragraph has room beside a statement.
-  const isBeside = statement !== "" && /^\s*<p>(?:(?!<p>).)+<\/p>\s*$/s.test(opening);
   return (
     <div className="page my-14 flex flex-col gap-12 md:my-16 md:gap-16">
       {statement && (
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
-          <div
-            className={classNames(
-              "text-pretty font-display text-heading md:text-title [&>.prose]:max-w-none",
-              isBeside ? "lg:col-span-8" : "lg:col-span-full",
-            )}
-          >
-            <Prose html={statement} />
-          </div>
-          {isBeside && (
-            <div className="text-card leading-relaxed lg:col-span-4 lg:self-end">
-              <Prose html={opening} />
-            </div>
-          )}
+        <div className="text-pretty font-display text-heading md:text-title [&>.prose]:max-w-none">
+          <Prose html={statement} />
         </div>
       )}
-      {opening.trim() && !isBeside && (
+      {opening.trim() && (
         <div className="lg:grid lg:grid-cols-12 lg:gap-x-10">
           <div
             className={classNames(
               lead,
-              sections.length === 0
+              sections.length === 0 || (statement && !hasParagraphs(opening))
                 ? "lg:col-span-8 lg:col-start-5"
                 : hasParagraphs(opening)
                   ? inTwoColumns
@@ -70,6 +56,31 @@ const inTwoColumns =
   "lg:col-span-full lg:[&>.prose]:max-w-none! lg:[&>.prose]:columns-2 lg:[&>.prose]:gap-x-16 lg:[&_p]:break-inside-avoid";
 
 const hasParagraphs = (html: string) => html.split("<p>").length > 2 && !/<(?:ul|ol|h\d|table)/.test(html);
+
+/**
+ * An article without its last section, and that, if it is a text and no list: it says who the people are that come after
+ * the article.
+ */
+export function articleAndPeople(html: string): { html: string; people: HtmlSection | null } {
+  const people = htmlSections(html)?.sections.at(-1);
+  return !people || people.html.includes("<ul>")
+    ? { html, people: null }
+    : { html: html.slice(0, html.lastIndexOf("<h2>")), people };
+}
+
+/** Who the people below it are, large. */
+export function PeopleIntroduction({ title, html }: HtmlSection) {
+  return (
+    <section className="page grid gap-x-10 gap-y-5 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <SectionTitle html={title} size="text-title" />
+      </div>
+      <div className={classNames(lead, "lg:col-span-8")}>
+        <Prose html={html} />
+      </div>
+    </section>
+  );
+}
 
 function ArticleSection({ title, html }: HtmlSection) {
   const isList = /^\s*<ul>(?:(?!<ul>)[\s\S])*<\/ul>\s*$/.test(html);

@@ -44,17 +44,15 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
       )}
       {short && (
         <section className="short-panel mt-8 rounded-card bg-accent p-5 text-accent-ink md:mt-10 md:p-8">
-          <div className={classNames("on-accent", isBrief && "lg:grid lg:grid-cols-12 lg:gap-x-10")}>
-            <h2 className={classNames("mb-5 text-card", isBrief && "lg:col-span-4 lg:pt-2 lg:text-title")}>
-              {short.title ?? t("short")}
-            </h2>
+          <div className="on-accent">
+            <h2 className="mb-5 text-card">{short.title ?? t("short")}</h2>
             <Figures figures={short.figures} isInLabel />
             {short.html && (
               <div
                 className={classNames(
                   hasShortItems(short.html) ? "in-words" : "promises",
                   short.figures.length > 0 && "mt-4",
-                  isBrief && "lg:col-span-8",
+                  isBrief && "is-brief",
                 )}
               >
                 <Prose html={short.html} />

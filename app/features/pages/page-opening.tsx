@@ -11,10 +11,10 @@ type PageOpeningProps = {
   perex?: string | null;
   image?: ImageView | null;
   /**
-   * `wide` puts the picture below the text, `beside` next to it if there is room: low, what visitors come for follows;
+   * `wide` puts the picture below the text, `edges` too, as wide as the window, `beside` next to it if there is room: low, what visitors come for follows;
    * `tall` makes it as high as a text that is long, on phones between the title and what follows.
    */
-  layout?: "wide" | "beside" | "tall";
+  layout?: "wide" | "edges" | "beside" | "tall";
   /** The ratio of a wide picture, where it isn't the usual one. */
   ratio?: string | null;
   /** Something drawn that stands beside the text in place of a picture. */
@@ -32,18 +32,19 @@ export function PageOpening({
   aside,
   children,
 }: PageOpeningProps) {
+  const isBelow = layout === "wide" || layout === "edges";
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = (
     <>
-      <h1 className={classNames("max-w-4xl wrap-anywhere hyphens-auto", titleSize(title, layout))}>
+      <h1 className={classNames("max-w-4xl wrap-anywhere hyphens-auto", titleSize(title, isBelow))}>
         {title}
       </h1>
       {perex && (
         <p
           className={classNames(
             "mt-4 max-w-2xl text-card text-ink-muted md:mt-6",
-            layout !== "wide" ? "md:text-[1.375rem]" : "md:text-heading",
+            isBelow ? "md:text-heading" : "md:text-[1.375rem]",
           )}
         >
           {perex}
@@ -63,7 +64,7 @@ export function PageOpening({
           <div className="min-w-0">{texts}</div>
           {aside}
         </header>
-      ) : layout !== "wide" && image ? (
+      ) : !isBelow && image ? (
         <header
           className={classNames(
             "grid gap-x-16 gap-y-8 pt-6 max-lg:page md:pt-10 lg:grid-cols-[5fr_6fr] lg:pl-[max(var(--gutter),calc(50%-41rem+var(--gutter)))]",
@@ -84,18 +85,24 @@ export function PageOpening({
           {layout === "tall" && <div className="min-w-0">{children}</div>}
         </header>
       ) : (
-        <header className="page pt-6 md:pt-10">
-          {texts}
-          {layout === "tall" && children}
+        <header className="pt-6 md:pt-10">
+          <div className="page">
+            {texts}
+            {layout === "tall" && children}
+          </div>
           {image && (
-            <Picture
-              image={image}
-              alt={title}
-              frame={ratio ? ratioClass(ratio) : "aspect-[4/3] sm:aspect-[21/9]"}
-              sizes="(min-width: 82rem) 77rem, 94vw"
-              priority
-              className="mt-8 rounded-card md:mt-12"
-            />
+            <div className={classNames("mt-8 md:mt-12", layout !== "edges" && "page")}>
+              <Picture
+                image={image}
+                alt={title}
+                frame={ratio ? ratioClass(ratio) : "aspect-[4/3] sm:aspect-[21/9]"}
+                sizes={
+                  layout === "edges" ? "(min-width: 64rem) 90rem, 100vw" : "(min-width: 82rem) 77rem, 94vw"
+                }
+                priority
+                className={layout === "edges" ? "w-full lg:max-h-[40rem]" : "rounded-card"}
+              />
+            </div>
           )}
         </header>
       )}
@@ -104,9 +111,9 @@ export function PageOpening({
 }
 
 /** The font size of a page's title: smaller where a word would be too long. */
-function titleSize(title: string, layout: "wide" | "beside" | "tall"): string {
+function titleSize(title: string, isBelow: boolean): string {
   if (!hasLongWord(title)) return "text-display";
-  return layout === "wide" ? "text-title md:text-display" : "text-title";
+  return isBelow ? "text-title md:text-display" : "text-title xl:text-[3.75rem] xl:leading-none";
 }
 
 /** A word that would not fit a phone's line in the largest font size. */

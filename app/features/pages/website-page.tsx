@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import type { BlockView } from "~/mall/views/pages/blocks.server";
 import type { WebsitePageView } from "~/mall/views/pages/website-page.server";
-import { Article } from "./article";
+import { Article, articleAndPeople, PeopleIntroduction } from "./article";
 import { Blocks } from "./blocks";
 import { DocumentList } from "./document-list";
 import { FormContacts, FormTask, isSupportBlock } from "./form-block";
@@ -29,7 +29,7 @@ export function WebsitePage({
   children,
 }: Omit<WebsitePageView, "seo" | "ratio"> & {
   ratio?: string | null;
-  layout?: "wide" | "beside" | "tall";
+  layout?: "wide" | "edges" | "beside" | "tall";
   /** Something drawn that stands beside the title in place of the picture. */
   aside?: ReactNode;
   opening?: ReactNode;
@@ -68,6 +68,9 @@ export function WebsitePage({
       </>
     );
   }
+  const rest = blocks.slice(lists.length);
+  const contact = rest.findIndex(({ kind }) => kind === "contact");
+  const text = article && hasStatement && contact >= 0 ? articleAndPeople(article) : null;
   return (
     <>
       <PageOpening
@@ -78,9 +81,17 @@ export function WebsitePage({
       </PageOpening>
       {first}
       <Blocks blocks={lists} />
-      {article && <Article html={article} hasStatement={hasStatement} />}
+      {article && <Article html={text?.html ?? article} hasStatement={hasStatement} />}
       {children}
-      <Blocks blocks={blocks.slice(lists.length)} />
+      {text?.people ? (
+        <>
+          <Blocks blocks={rest.slice(0, contact)} />
+          <PeopleIntroduction {...text.people} />
+          <Blocks blocks={rest.slice(contact)} />
+        </>
+      ) : (
+        <Blocks blocks={rest} />
+      )}
     </>
   );
 }

@@ -164,7 +164,7 @@ export function WayChoice({ ways, chosen }: Pick<DirectionsView, "ways" | "chose
               </span>
               {end && <span className="block text-ink-muted text-small">{end}</span>}
             </span>
-            {walk && <Walk text={walk} isEnd isLarge={way === chosen} />}
+            {walk && <Walk text={walk} isEnd size={way === chosen ? "text-title" : "text-heading"} />}
           </Link>
           {way === chosen && (
             <div className="pt-2 pb-3 pl-15">
@@ -214,6 +214,19 @@ export function Ways({ ways }: Pick<DirectionsView, "ways">) {
   );
 }
 
+/** Below the address, on windows with room for it: the minutes as a figure. */
+export function NearestStop({ icon, name, end, walk }: NonNullable<DirectionsView["nearest"]>) {
+  return (
+    <section className="no-print max-lg:hidden border-ink border-t-2 pt-5">
+      <h2 className="flex items-center gap-3 font-semibold font-text text-card tracking-normal">
+        <Icon name={icon} className="size-7 text-accent" />
+        {end ?? name}
+      </h2>
+      {walk && <Walk text={walk} size="text-display" />}
+    </section>
+  );
+}
+
 function PlannerLink({ href, name, className }: { href: string; name: string; className: string }) {
   const { t } = useTranslation("directions");
   return (
@@ -233,12 +246,13 @@ function PlannerLink({ href, name, className }: { href: string; name: string; cl
 function Walk({
   text,
   isEnd = false,
-  isLarge = false,
+  size = "text-heading",
 }: {
   text: string;
   /** At the end of its row. */
   isEnd?: boolean;
-  isLarge?: boolean;
+  /** The font size of the minutes. */
+  size?: "text-heading" | "text-title" | "text-display";
 }) {
   const [, minutes = text, how] = /^(\d+\s\S+)\s(.*)$/.exec(text) ?? [];
   return (
@@ -248,9 +262,7 @@ function Walk({
         isEnd ? "flex-col items-end" : "items-baseline lg:flex-col",
       )}
     >
-      <span className={classNames("whitespace-nowrap font-display", isLarge ? "text-title" : "text-heading")}>
-        {minutes}
-      </span>{" "}
+      <span className={classNames("whitespace-nowrap font-display", size)}>{minutes}</span>{" "}
       <span className="text-ink-muted text-small">{how}</span>
     </span>
   );

@@ -31,6 +31,7 @@ export default function About() {
   return (
     <WebsitePage
       {...page}
+      layout="edges"
       hasStatement
       first={
         figures.length > 0 && (

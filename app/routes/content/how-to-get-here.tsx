@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/features/pages/blocks";
 import { receiveSupport } from "~/features/support/send-support.server";
-import { MapAddress, MapFigure, MapLinks, Ways } from "~/features/visit/directions";
+import { MapAddress, MapFigure, MapLinks, NearestStop, Ways } from "~/features/visit/directions";
 import { loadDirections } from "~/features/visit/load-directions.server";
 import { VisitBreadcrumbs } from "~/features/visit/visit-breadcrumbs";
 import { VisitTeasers } from "~/features/visit/visit-teasers";
@@ -22,7 +22,7 @@ export const loader = (asked: LoaderFunctionArgs) => loadDirections(asked, "how-
 export const action = ({ request }: ActionFunctionArgs) => receiveSupport(request);
 
 export default function HowToGetHere() {
-  const { title, perex, article, blocks, ways, maps, sketch, interactive, teasers, ...place } =
+  const { title, perex, article, blocks, ways, maps, sketch, interactive, teasers, nearest, ...place } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation("directions");
   return (
@@ -36,8 +36,9 @@ export default function HowToGetHere() {
         <div className="lg:col-span-7 lg:row-span-2 lg:[&_figure>svg]:max-h-144">
           <MapFigure {...{ sketch, interactive }} />
         </div>
-        <div className="lg:col-span-5">
+        <div className="flex flex-col justify-between gap-8 lg:col-span-5">
           <MapAddress {...place} />
+          {nearest && <NearestStop {...nearest} />}
         </div>
       </div>
       {ways.length > 0 && (

@@ -79,18 +79,29 @@ export default function Information() {
           )}
         >
           {tiles.others.map(({ title, hint, text, href, icon }) => (
-            <li key={href} className="group relative flex items-start gap-4 border-t border-line py-5">
-              {icon && <ContentIcon icon={icon} className="mt-1 size-6 text-accent" />}
-              <div className="min-w-0">
-                <h2 className="wrap-anywhere hyphens-auto font-text text-card font-semibold tracking-normal">
-                  <Link to={href} className="cover-link">
-                    {title}
-                  </Link>
-                </h2>
-                {hint && <p className="mt-1 font-semibold text-accent tabular">{hint}</p>}
-                {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
+            <li key={href} className="group relative flex items-center gap-4 border-t border-line py-5">
+              {icon && <ContentIcon icon={icon} className="size-6 text-accent" />}
+              {/* Where a narrow row has no room for both, the fact is below the title. */}
+              <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <div className="min-w-0">
+                  <h2 className="wrap-anywhere hyphens-auto font-text text-card font-semibold tracking-normal">
+                    <Link to={href} className="cover-link">
+                      {title}
+                    </Link>
+                  </h2>
+                  {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
+                </div>
+                {hint && (
+                  <p className="font-semibold text-accent tabular sm:text-right">
+                    {hint.lines.map((line) => (
+                      <span key={line} className="block">
+                        {line}
+                      </span>
+                    ))}
+                  </p>
+                )}
               </div>
-              <Icon name="arrow-right" className="mt-2 ml-auto text-ink-muted" />
+              <Icon name="arrow-right" className="text-ink-muted" />
             </li>
           ))}
         </ul>
@@ -101,23 +112,24 @@ export default function Information() {
 
 type Tiles = Awaited<ReturnType<typeof informationTiles>>;
 
-/** What a tile's fact looks like: today as a bar, the ways, each hour that parking is free. */
-function TileDrawing({
-  name,
-  bar,
-  ways,
-  freeHours,
-}: Pick<Tiles, "bar" | "ways" | "freeHours"> & { name: string }) {
+/** What a tile's fact looks like: today as a bar, the ways, the hours that parking is free. */
+function TileDrawing({ name, bar, ways, hours }: Pick<Tiles, "bar" | "ways" | "hours"> & { name: string }) {
   const drawing =
     name === "opening-hours" ? (
       bar && <DayBar bar={bar} />
     ) : name === "parking" ? (
       <span className="grid auto-cols-fr grid-flow-col gap-1">
-        {Array.from({ length: Math.min(freeHours, 8) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hours differ by their number alone
-          <span key={at} className="rounded-[2px] bg-accent py-1.5" />
+        {hours.map((hour, at) => (
+          <span key={hour} className="text-tiny text-ink-muted tabular">
+            <span
+              className={classNames(
+                "mb-1 block rounded-[2px] py-1.5",
+                at < hours.length - 1 ? "bg-accent" : "bg-accent/15",
+              )}
+            />
+            {hour}
+          </span>
         ))}
-        <span className="rounded-[2px] bg-accent/15 py-1.5" />
       </span>
     ) : (
       <span className="flex flex-wrap justify-between gap-x-1.5 gap-y-1">

@@ -184,7 +184,6 @@ export default function Profile() {
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
             <p className="text-ink-muted">{t("data.lead")}</p>
             <a href={links.data} download className={quietAction}>
-              <Icon name="download" />
               {t("data.download")}
             </a>
           </div>
@@ -195,7 +194,8 @@ export default function Profile() {
   );
 }
 
-const quietAction = "action-link -my-2.5 min-h-11 shrink-0 text-small";
+/** One column with those of the other parts. */
+const quietAction = "action-link -my-2.5 min-h-11 shrink-0 text-small xl:w-52";
 
 /** What keeps others out of the account, and where it is changed. */
 function Safeguard({

@@ -27,6 +27,7 @@ import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { PhoneLink } from "~/ui/phone-link";
 import { orNotFound, sendMessage } from "./send-message.server";
 
 /** Only malls without messages need this form. */
@@ -118,17 +119,23 @@ function Conversations(view: View) {
     >
       <div
         className={classNames(
-          "grid items-start gap-x-12 gap-y-8 xl:items-stretch",
+          "grid items-start gap-x-12 gap-y-8",
           conversations.length > 0 && "xl:grid-cols-[20rem_minmax(0,1fr)]",
         )}
       >
         {conversations.length > 0 && (
-          <ConversationList
-            title={texts.list}
-            conversations={conversations}
-            beside={latest?.id ?? null}
-            className={chat || isAsking ? "hidden xl:block" : ""}
-          />
+          <div className={chat || isAsking ? "hidden xl:block" : undefined}>
+            <ConversationList title={texts.list} conversations={conversations} beside={latest?.id ?? null} />
+            {view.phone && (
+              <p className="mt-4 flex flex-wrap items-center gap-x-4 xl:px-3">
+                <PhoneLink
+                  phone={view.phone}
+                  className="inline-flex min-h-11 items-center font-display text-heading hover:underline"
+                />
+                <span className="text-small text-ink-muted">{view.today}</span>
+              </p>
+            )}
+          </div>
         )}
         {chat ? (
           <Chat

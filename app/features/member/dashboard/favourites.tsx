@@ -61,7 +61,7 @@ function FavouriteTile({
   inRow,
   isWide,
 }: FavouriteProps & { columns: string; inRow: number; isWide: boolean }) {
-  const { title, to, isLogo, note, day, price, points, ended } = favourite;
+  const { title, to, note, day, price, points, ended } = favourite;
   const [, ratio, width] = lookOf(inRow);
   const isBeside = inRow < 3;
   return (
@@ -85,20 +85,24 @@ function FavouriteTile({
             {ended}
           </p>
         )}
-        <Removals {...{ favourite, kind, fieldsOf }} isOnLogo={isLogo} />
       </div>
       <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
-        {day && (
-          <p className={ended ? "[&_span]:text-ink-muted" : undefined}>
-            <Day {...day} isInLine />
-          </p>
-        )}
-        <p className={classNames("font-semibold", !isBeside && "text-small", ended && "text-ink-muted")}>
-          <LinkIfAny to={to} className="cover-link">
-            {title}
-          </LinkIfAny>
-        </p>
-        {note && <p className="text-tiny text-ink-muted">{note}</p>}
+        <div className="flex flex-wrap gap-x-2">
+          <div className="flex min-w-0 flex-1 basis-22 flex-col gap-0.5">
+            {day && (
+              <p className={ended ? "[&_span]:text-ink-muted" : undefined}>
+                <Day {...day} isInLine />
+              </p>
+            )}
+            <p className={classNames("font-semibold", !isBeside && "text-small", ended && "text-ink-muted")}>
+              <LinkIfAny to={to} className="cover-link">
+                {title}
+              </LinkIfAny>
+            </p>
+            {note && <p className="text-tiny text-ink-muted">{note}</p>}
+          </div>
+          <Removals {...{ favourite, kind, fieldsOf }} />
+        </div>
         {price && (
           <div className={isBeside ? undefined : "mt-auto"}>
             <Price {...price} discount={null} />
@@ -116,15 +120,17 @@ function FavouriteTile({
 
 /** What begins or ends first, large. */
 export function NextFavourite({ favourite, kind, fieldsOf }: FavouriteProps) {
-  const { title, to, isLogo, note, day, price, points, next } = favourite;
+  const { title, to, note, day, price, points, next } = favourite;
   return (
     <section className="group relative mb-14 grid items-center gap-x-10 gap-y-5 md:grid-cols-12">
       <div className="relative md:col-span-7">
         <FavouritePicture favourite={favourite} frame="aspect-[3/2]" sizes="(min-width: 48rem) 36rem, 92vw" />
-        <Removals {...{ favourite, kind, fieldsOf }} isOnLogo={isLogo} />
       </div>
       <div className="md:col-span-5">
-        {day && <Day {...day} isLarge />}
+        <div className="flex items-start justify-between gap-4">
+          {day && <Day {...day} isLarge />}
+          <Removals {...{ favourite, kind, fieldsOf }} />
+        </div>
         <h2 className={classNames("text-heading md:text-title", day && "mt-3")}>
           <LinkIfAny to={to} className="cover-link">
             {title}
@@ -167,11 +173,7 @@ function FavouritePicture({
           alt=""
           {...(isLogo && {
             fit: "contain" as const,
-            // Where it is small, below the buttons.
-            className: classNames(
-              "rounded-card logo-plate border border-line [&_img]:p-5 max-lg:[&_img]:pt-12 max-lg:[&_img]:pb-3",
-              className,
-            ),
+            className: classNames("rounded-card logo-plate border border-line [&_img]:p-5", className),
           })}
         />
       ) : (
@@ -188,13 +190,11 @@ function FavouritePicture({
   );
 }
 
-/** What it is to the member, each as the button that ends it: a heart, on a logo also a bell for a followed shop. */
-function Removals({
-  favourite: { id, to, liked, followed },
-  kind,
-  fieldsOf,
-  isOnLogo,
-}: FavouriteProps & { isOnLogo: boolean }) {
+/**
+ * What it is to the member, beside its name, each as the button that ends it: a heart, a bell for a followed shop. Their
+ * grounds reach over the edge of the text, so that the heart ends near the edge of the picture.
+ */
+function Removals({ favourite: { id, to, liked, followed }, kind, fieldsOf }: FavouriteProps) {
   const removals = [
     { label: liked, icon: "heart-filled", reaction: "unlike", name: `${kind}.${id}` },
     { label: followed, icon: "bell", reaction: "unfollow", name: `follows.${id}` },
@@ -215,20 +215,15 @@ function Removals({
             type="submit"
             aria-label={label}
             title={label}
-            className="flex size-11 items-center justify-center rounded-full bg-surface text-accent shadow-lifted hover:bg-surface-sunken"
+            className="flex size-11 items-center justify-center rounded-full text-accent hover:bg-surface-sunken"
           >
-            <Icon name={icon} />
+            <Icon name={icon} className="size-5" />
           </button>
         </Form>
       ),
   );
   return (
-    <div
-      className={classNames(
-        "no-print absolute top-2 right-2 z-10 flex flex-row-reverse justify-between",
-        isOnLogo && "left-2",
-      )}
-    >
+    <div className="no-print relative z-10 -mt-2 -mr-2 ml-auto flex flex-row-reverse self-start">
       {buttons}
     </div>
   );

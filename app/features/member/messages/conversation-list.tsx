@@ -9,16 +9,14 @@ export function ConversationList({
   title,
   conversations,
   beside = null,
-  className,
 }: {
   title: string;
   conversations: ConversationRowView[];
   /** The one whose end is beside the list on wide screens. */
   beside?: string | null;
-  className?: string;
 }) {
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title}>
       <ul className="border-b border-line">
         {conversations.map(
           ({ id, to, topic, icon, when, at, last, isAnswered, state, unread, unreadText, isCurrent }) => (

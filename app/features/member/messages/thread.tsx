@@ -25,7 +25,7 @@ export function Thread({
   composer: ReactNode;
 }) {
   return (
-    <section className="overflow-hidden rounded-card border border-line xl:flex xl:min-h-[max(34rem,min(48rem,calc(100dvh-19rem)))] xl:flex-1 xl:flex-col">
+    <section className="overflow-hidden rounded-card border border-line xl:flex xl:max-h-[max(34rem,min(48rem,calc(100dvh-19rem)))] xl:flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line px-5 py-4 md:px-6">
         <h2 className="text-card">{topic}</h2>
         {more && (
@@ -41,7 +41,7 @@ export function Thread({
         aria-label={topic}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
-        className="flex max-h-[max(18rem,min(34rem,calc(100dvh-22rem)))] flex-col-reverse overflow-y-auto px-5 -outline-offset-3 md:px-6 xl:max-h-none xl:grow xl:basis-0"
+        className="flex max-h-[max(18rem,min(34rem,calc(100dvh-22rem)))] flex-col-reverse overflow-y-auto px-5 -outline-offset-3 md:px-6 xl:max-h-none xl:min-h-0"
       >
         <div className="mb-auto flex flex-col gap-4 py-5">
           {before}

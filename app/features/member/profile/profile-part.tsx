@@ -40,8 +40,8 @@ export function ProfilePanel({
     <Panel id={part} isSplit title={title} className="relative">
       <div className="group/part flex flex-wrap items-start justify-between gap-y-2 sm:flex-nowrap xl:gap-x-6 sm:has-[>details[open]]:flex-wrap">
         <div className="min-w-0 flex-1 basis-64 group-has-[>details[open]]/part:hidden">{summary}</div>
-        <details ref={form} open={isOpen} className="group shrink-0 open:w-full">
-          <summary className="ml-auto flex w-fit action-link -mt-2 min-h-11 text-small max-xl:absolute max-xl:top-5 max-xl:right-0 cramped:static">
+        <details ref={form} open={isOpen} className="group shrink-0 open:w-full xl:not-open:w-52">
+          <summary className="ml-auto flex w-fit action-link xl:group-not-open:ml-0 -mt-2 min-h-11 text-small max-xl:absolute max-xl:top-5 max-xl:right-0 cramped:static">
             <span className="group-open:hidden">{change ?? t("change")}</span>
             <span className="hidden group-open:inline">{t("close")}</span>
             <span className="sr-only">: {title}</span>

@@ -74,17 +74,26 @@ export async function informationTiles(site: Site) {
   const haveHints = others.every(({ hint }) => hint);
   return {
     asked: tiles.filter(({ fact }) => fact),
-    /** Beside the facts: today as a bar, the ways, the hours that parking is free. */
+    /** Beside the facts: today as a bar, the ways, the hours that parking is free and the first that isn't. */
     bar: dayBar(site),
     ways: wayIcons(site),
-    freeHours: Math.floor((parking?.free_minutes ?? 0) / 60),
-    /** Each with what is behind it, or none. */
-    others: haveHints ? others : others.map((tile) => ({ ...tile, hint: null })),
+    hours: hoursOf(Math.floor((parking?.free_minutes ?? 0) / 60)),
+    /** Each with what is behind it, in place of a sentence, or none. */
+    others: haveHints
+      ? others.map((tile) => ({ ...tile, text: tile.hint?.title ?? null }))
+      : others.map((tile) => ({ ...tile, hint: null })),
   };
 }
 
+/** The numbers of the hours that are free and of the next; none where there are too many to be drawn. */
+function hoursOf(free: number): string[] {
+  return free > 0 && free < 6 ? Array.from({ length: free + 1 }, (_, at) => `${at + 1}\u00a0h`) : [];
+}
+
+type Hint = { title: string | null; lines: string[] };
+
 /** What is behind some of the others, by the names of their screens: how many, when, which number. */
-async function hintsOf(site: Site): Promise<Record<string, string | null>> {
+async function hintsOf(site: Site): Promise<Record<string, Hint | null>> {
   const t = translatorOf(site.language);
   const isNamed = (name: string) => site.settings.informationItems.some((item) => namedScreen(item) === name);
   const [giftCards, amenities, questions] = await Promise.all([
@@ -100,21 +109,26 @@ async function hintsOf(site: Site): Promise<Record<string, string | null>> {
       : null,
   ]);
   const quiet = quietHoursView(site);
+  const hint = (...lines: (string | false | null | undefined)[]): Hint | null => {
+    const said = lines.filter((line) => typeof line === "string");
+    return said.length > 0 ? { title: null, lines: said } : null;
+  };
   return {
-    amenities:
-      amenities && amenities.total > 0 ? t("lists:kinds.amenities.count", { count: amenities.total }) : null,
-    faq: questions && questions.length > 0 ? t("faq:count", { count: questions.length }) : null,
-    accessibility:
-      quiet &&
-      `${quiet.title}: ${quiet.week.map(({ days, hours }) => `${days} ${hours.replaceAll("–", "\u2060–\u2060")}`).join(", ")}`,
-    "gift-cards": giftCards && giftCardHint(giftCards, site),
-    "mobile-app":
-      site.settings.appStores
-        .map(({ store }) =>
-          t(store === "app_store" ? "page:mobileApp.appStore" : "page:mobileApp.googlePlay"),
-        )
-        .join(dot) || null,
-    contact: shownPhone(site.mall?.phone),
+    amenities: hint(
+      amenities && amenities.total > 0 && t("lists:kinds.amenities.count", { count: amenities.total }),
+    ),
+    faq: hint(questions && questions.length > 0 && t("faq:count", { count: questions.length })),
+    accessibility: quiet && {
+      title: quiet.title,
+      lines: quiet.week.map(({ days, hours }) => `${days} ${hours.replaceAll("–", "\u2060–\u2060")}`),
+    },
+    "gift-cards": hint(giftCards && giftCardHint(giftCards, site)),
+    "mobile-app": hint(
+      ...site.settings.appStores.map(({ store }) =>
+        t(store === "app_store" ? "page:mobileApp.appStore" : "page:mobileApp.googlePlay"),
+      ),
+    ),
+    contact: hint(shownPhone(site.mall?.phone)),
   };
 }
 

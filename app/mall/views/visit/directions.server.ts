@@ -66,6 +66,7 @@ export async function directionsView(
     coordinates: mall?.geo ? `${mall.geo.lat.toFixed(5)}, ${mall.geo.lng.toFixed(5)}` : null,
     maps: mapLinks(site),
     ways,
+    nearest: nearestStop(ways),
     chosen: chosen?.way ?? null,
     sketch: sketchMapView(ways, plan, site, chosen),
     description: t(permalink === "map-way" ? "directions:mapDescription" : "directions:description", {
@@ -103,6 +104,15 @@ function waysView(page: WebsitePage | null, site: Site) {
       },
     ];
   });
+}
+
+/** The stop with the shortest walk; null if the mall gives no minutes for any. */
+function nearestStop(ways: ReturnType<typeof waysView>) {
+  return (
+    ways
+      .filter(({ way, minutes }) => means[way]?.planner === "transit" && minutes)
+      .toSorted((one, other) => (one.minutes ?? 0) - (other.minutes ?? 0))[0] ?? null
+  );
 }
 
 /** A route planner for the means of transport, with the mall as its destination. */

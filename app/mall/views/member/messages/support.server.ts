@@ -1,11 +1,13 @@
 import type { Conversation, Message } from "@contract/message";
 import { fileLimit } from "@contract/profile";
 import { attachmentRules } from "@contract/support";
+import { shownPhone } from "@contract/typed/phone-number.server";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import { sidePart } from "~/mall/client/side-part.server";
 import type { MemberSite } from "~/site/member-site.server";
 import { topicsOf } from "../../pages/blocks.server";
+import { mallStatus } from "../../shell/shell.server";
 import { dashboardFrame } from "../dashboard/dashboard-frame.server";
 import { conversationRow } from "./conversation-row.server";
 import { conversationsOf } from "./conversations.server";
@@ -75,6 +77,9 @@ export async function supportView(
     conversations,
     chat: opened && page ? chatView(site, opened, page, current) : null,
     latest: latest && latestMessages ? latestView(site, latest, latestMessages.data) : null,
+    /** For those who would rather call. */
+    phone: shownPhone(site.mall?.phone),
+    today: mallStatus(site)?.text ?? null,
     start: href("dashboard-support", null, language),
     ask: `${href("dashboard-support", null, language, { question: 1 })}#write`,
     topics: topicsOf(site).map((topic): [value: string, label: string] => [
