@@ -78,6 +78,8 @@ export function Carousel({ kind, label, texts, children }: CarouselProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the items are given in a fixed order
             key={position}
+            // The picture of a slide with fewer lines is higher.
+            className={kind === "whole" ? "flex flex-col" : undefined}
             // Not for a press: its target must not move away from under the pointer.
             onFocus={({ target }) => target.matches(":focus-visible") && mover.current?.show(position)}
           >

@@ -74,16 +74,32 @@ export function Feature({
       <div
         className={classNames(
           "flex flex-col items-start gap-3 min-w-0",
-          isPlain ? "md:col-span-10" : isCover ? "md:col-span-8" : isWide ? "md:col-span-4" : "md:col-span-5",
+          isPlain
+            ? "md:col-span-10"
+            : isCover
+              ? "md:col-span-12 md:grid md:grid-cols-12 md:items-end md:gap-x-12"
+              : isWide
+                ? "md:col-span-4"
+                : "md:col-span-5",
         )}
       >
-        {eyebrow && <p className="text-small text-ink-muted">{eyebrow}</p>}
-        <Heading className={isCover || isPlain ? "text-display" : "text-title md:text-heading lg:text-title"}>
+        {eyebrow && (
+          <p className={classNames("text-small text-ink-muted", isCover && "md:col-span-12")}>{eyebrow}</p>
+        )}
+        <Heading
+          className={
+            isCover
+              ? "text-display md:col-span-8"
+              : isPlain
+                ? "text-display"
+                : "text-title md:text-heading lg:text-title"
+          }
+        >
           <LinkIfAny to={to} className="cover-link underline-offset-8">
             {withNextWord(title)}
           </LinkIfAny>
         </Heading>
-        {children}
+        {isCover ? <div className="md:col-span-4 md:text-card">{children}</div> : children}
         {to && action && (
           <span
             aria-hidden="true"

@@ -209,10 +209,11 @@ export function EventCard({
   month,
   also,
   about,
+  state,
   ...card
 }: EventCardView & CardLook) {
   return (
-    <Card {...looksOf(card)} eyebrow={day && <Day {...{ startsAt, day, month }} isInLine />}>
+    <Card {...looksOf(card)} eyebrow={day && <Day {...{ startsAt, day, month, state }} isInLine />}>
       <When {...{ when, where }} />
       {about && <p className="mt-1 max-w-[60ch] text-ink-muted">{about}</p>}
       <OtherDates also={also} />
@@ -220,15 +221,16 @@ export function EventCard({
   );
 }
 
-/** An event's day, large, with its month. */
+/** An event's day, large, with its month; of an event of today its time, and whether it is on. */
 export function Day({
   startsAt,
   day,
   month,
+  state,
   isInLine = false,
   isLarge = false,
-}: Pick<EventCardView, "startsAt" | "day" | "month"> & { isInLine?: boolean; isLarge?: boolean }) {
-  return (
+}: Pick<EventCardView, "startsAt" | "day" | "month" | "state"> & { isInLine?: boolean; isLarge?: boolean }) {
+  const time = (
     <time
       dateTime={startsAt ?? undefined}
       className={classNames("flex font-display", isInLine || isLarge ? "items-baseline gap-x-2" : "flex-col")}
@@ -245,6 +247,13 @@ export function Day({
         {month}
       </span>
     </time>
+  );
+  return state ? (
+    <span className="flex flex-wrap items-baseline gap-x-4">
+      {time} <strong className="text-small font-semibold text-accent">{state}</strong>
+    </span>
+  ) : (
+    time
   );
 }
 

@@ -71,6 +71,7 @@ export function EventFeature({
   when,
   where,
   about,
+  state,
   ...look
 }: EventCardView & FeatureLook) {
   const { t } = useTranslation();
@@ -78,7 +79,7 @@ export function EventFeature({
     <Feature
       {...{ image, title, to, ...look }}
       isMirrored
-      eyebrow={day && <Day {...{ startsAt, day, month }} isLarge />}
+      eyebrow={day && <Day {...{ startsAt, day, month, state }} isLarge />}
       action={t("see.event")}
     >
       <When {...{ when, where }} isLarge />

@@ -64,7 +64,7 @@ function HeroBanner({
         sizes="(min-width: 64rem) 90rem, 100vw"
         priority={isFirst}
         frame={classNames(
-          "aspect-[4/3] md:w-full [&_img]:object-bottom",
+          "grow aspect-[4/3] [&_img]:object-bottom",
           hasNotch ? "md:max-h-[max(72svh,42vw)]" : "md:max-h-[60svh]",
           heroRatios[frame],
           frame === inset && "rounded-card",

@@ -20,11 +20,14 @@ export function SearchHit({
   offer,
   points,
   isBest = false,
+  isBeside = false,
   isRow = false,
   isWide = false,
 }: HitView & {
   /** The only one of the first group: it is twice as large. */
   isBest?: boolean;
+  /** That one beside the group after it: its text is below its picture. */
+  isBeside?: boolean;
   /** Alone in its group: as wide as the page. */
   isRow?: boolean;
   /** It takes two columns: the picture one, its text the other. */
@@ -50,7 +53,7 @@ export function SearchHit({
         "group relative flex gap-5",
         isRow && "items-center",
         isBest && image && "max-sm:flex-col max-sm:items-start",
-        image && (isRow || isWide ? "lg:gap-6" : "sm:flex-col sm:gap-4"),
+        image && (isBeside ? "lg:flex-col" : isRow || isWide ? "lg:gap-6" : "sm:flex-col sm:gap-4"),
       )}
     >
       {image ? (
@@ -59,7 +62,7 @@ export function SearchHit({
           className={classNames(
             "shrink-0",
             isBest
-              ? "w-full sm:w-1/2"
+              ? classNames("w-full sm:w-1/2", isBeside && "lg:w-full")
               : isRow
                 ? "w-28 sm:w-[calc(50%-0.625rem)] lg:w-[calc(25%-1.125rem)]"
                 : isWide

@@ -64,18 +64,9 @@ function About({ name, kitchen, hours, where, text, status, tableHref, post, off
   return (
     <>
       <p className="text-small text-ink-muted">
-        <Dotted text={[kitchen, hours, where].filter(Boolean).join(dot)} />
+        <Dotted text={[kitchen, status?.text ?? hours, where].filter(Boolean).join(dot)} />
       </p>
       {text && <p className="max-w-[46ch]">{text}</p>}
-      {status && (
-        <p className="flex items-center gap-2 text-small font-medium">
-          <span
-            aria-hidden="true"
-            className={classNames("size-2 rounded-full", status.isOpen ? "bg-success" : "bg-ink-muted")}
-          />
-          {status.text}
-        </p>
-      )}
       {more && (
         <div className="relative z-1 mt-2 w-full border-line border-t pt-3">
           <p className="text-small text-ink-muted">{more.label}</p>
@@ -91,9 +82,8 @@ function About({ name, kitchen, hours, where, text, status, tableHref, post, off
         </div>
       )}
       {tableHref && (
-        // Those of a row stand on one line.
-        <p className="relative z-1 mt-auto pt-3">
-          <ButtonAnchor href={tableHref} rel="noopener nofollow external" kind="secondary">
+        <p className="relative z-1 pt-3">
+          <ButtonAnchor href={tableHref} rel="noopener nofollow external">
             <Icon name="utensils" />
             {texts.bookTable}
             <span className="sr-only">

@@ -52,6 +52,8 @@ export default function Search() {
   const rows = groups.flatMap((group) =>
     group === halves[0] ? halves : halves.includes(group) ? [] : [group],
   );
+  // A category stands beside its shops.
+  const beside = best && groups[1]?.hits.some(({ shop }) => shop) ? groups.slice(0, 2) : [];
   return (
     <>
       <Breadcrumbs label={t("breadcrumbs")} entries={[view.home, { title: view.name }]} />
@@ -60,8 +62,19 @@ export default function Search() {
           className={hasNothing ? "grid items-center gap-x-8 gap-y-6 md:grid-cols-12 lg:gap-x-16" : undefined}
         >
           <div className={hasNothing ? "md:col-span-7" : undefined}>
-            <h1 className={classNames("break-words", status ? "text-title" : "text-display")}>{title}</h1>
-            {lead && <p className="mt-4 max-w-[60ch] text-pretty text-ink-muted">{lead}</p>}
+            <div className={hasNothing ? undefined : "items-baseline justify-between gap-x-12 md:flex"}>
+              <h1 className={classNames("break-words", status ? "text-title" : "text-display")}>{title}</h1>
+              {lead && (
+                <p
+                  className={classNames(
+                    "mt-4 max-w-[60ch] text-pretty text-ink-muted",
+                    !hasNothing && "md:text-card",
+                  )}
+                >
+                  {lead}
+                </p>
+              )}
+            </div>
             <div className="mt-6 md:mt-8">
               <SiteSearch key={q} defaultValue={q} isWide />
             </div>
@@ -102,7 +115,8 @@ export default function Search() {
         <div className="grid gap-x-6 lg:grid-cols-2">
           {rows.map((group) => {
             const { length } = group.hits;
-            const isHalf = halves.includes(group);
+            const isBeside = beside.includes(group);
+            const isHalf = isBeside || halves.includes(group);
             const isRow = !isHalf && isSingle(group);
             const isBest = group === best;
             return (
@@ -113,7 +127,12 @@ export default function Search() {
                   !isHalf && "lg:col-span-2",
                 )}
               >
-                <SectionHeading title={group.title} more={group.more} isSmall />
+                {isBest ? (
+                  // Its title is as large.
+                  <h2 className="sr-only">{group.title}</h2>
+                ) : (
+                  <SectionHeading title={group.title} more={group.more} isSmall />
+                )}
                 <ul
                   className={classNames(
                     "grid gap-x-5 gap-y-7 lg:gap-x-6",
@@ -127,7 +146,7 @@ export default function Search() {
                       !hit.shop && (!hit.image || isHalf || length === 2 || (length === 3 && position === 0));
                     return (
                       <li key={hit.id} className={isWide && !isRow ? "sm:col-span-2" : undefined}>
-                        <SearchHit {...hit} {...{ isBest, isRow, isWide }} />
+                        <SearchHit {...hit} {...{ isBest, isBeside, isRow, isWide }} />
                       </li>
                     );
                   })}

@@ -34,7 +34,8 @@ export type ShopTileView = ReturnType<typeof shopTile>;
 /** `text`: what it is, where few are listed. */
 export type OfferCardView = ReturnType<typeof offerCard> & { text?: string };
 /** `about`: what it is, where few are listed. */
-export type EventCardView = ReturnType<typeof eventCard> & { about?: string };
+/** `state`: of an event of today, until when it is on or how soon it begins. */
+export type EventCardView = ReturnType<typeof eventCard> & { about?: string; state?: string | null };
 /** `rubric`: whose it is, the name of a shop; or what tells posts of the blog apart. */
 export type NewsCardView = ReturnType<typeof newsCard> & { rubric?: string };
 /** `leaves`: what remains of a member's balance after it, in words. `text`: what the first of a list is. */

@@ -4,6 +4,7 @@ import type { Event } from "@contract/event";
 import { dateStyle, formatDate, formatTime } from "~/locale/dates";
 import { hrefOf } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
+import { relativeTime } from "~/locale/relative-time";
 import type { RouteName } from "~/locale/route-table";
 import type { MallApi } from "~/mall/client/client.server";
 import { wholeList } from "~/mall/client/every-page.server";
@@ -29,6 +30,7 @@ import {
 } from "../cards/cards.server";
 import { newsOfShops } from "../cards/news-of-shops.server";
 import { categoryBySlug } from "../category-by-slug";
+import { endOfEvent } from "../detail/whole-days";
 import { categoryIcon } from "../icons.server";
 import { slugOf, translated } from "../translation";
 import { eventCalendar } from "./event-calendar.server";
@@ -408,7 +410,20 @@ function byItsTime(card: EventCardView, events: readonly Event[], site: Site): E
     day: timeOf(startsAt),
     month: ends && isToday(ends) ? `– ${timeOf(ends)}` : translatorOf(site.language)("lists:show.today.chip"),
     when: null,
+    state: event ? stateOf(event, site) : null,
   };
+}
+
+/** Whether an event of today is on now, or how soon it begins. */
+function stateOf(event: Event, site: Site): string | null {
+  const { now, language } = site;
+  if (!event.starts_at) return null;
+  const starts = new Date(event.starts_at);
+  if (starts > now) return relativeTime(now, starts, language);
+  const end = endOfEvent(event, site);
+  return end && end > now
+    ? translatorOf(language)("detail:onNow", { when: relativeTime(now, end, language) })
+    : null;
 }
 
 /**
