@@ -49,9 +49,9 @@ export function CookieTable({ title, definitions }: { title: string; definitions
               </span>
               <span className="flex flex-wrap gap-x-4">
                 {targetCookieIds.map((cookie) => (
-                  <code key={cookie} className="font-text wrap-anywhere">
-                    {afterUnderscores(cookie)}{" "}
-                  </code>
+                  <Fragment key={cookie}>
+                    <code className="font-text wrap-anywhere">{afterUnderscores(cookie)}</code>{" "}
+                  </Fragment>
                 ))}
               </span>
             </td>
