@@ -13,7 +13,6 @@ const shop = (id: string, name: string, label: string) =>
 vi.mock("./shops-elsewhere.server", () => ({
   shopsElsewhere: () => Promise.resolve([shop("8", "Nordvik", "Móda"), shop("9", "Žlutá", "Móda")]),
 }));
-process.env.MALL_API_URL ??= "http://127.0.0.1:9/{tenant}";
 
 const missing = () => Promise.reject(rejectedBeforeSending(404, "There is no such thing"));
 const listOf = <Item>(data: Item[]) => {

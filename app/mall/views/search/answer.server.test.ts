@@ -1,4 +1,5 @@
 import { amenity } from "@contract/amenity";
+import { category } from "@contract/category";
 import { company } from "@contract/company";
 import { event as mallEvent } from "@contract/event";
 import { product } from "@contract/product";
@@ -123,6 +124,16 @@ describe("a mall API with a weak search", () => {
 });
 
 describe("the site's own answers", () => {
+  it("have no shops below a category whose shops are none, or can't be read", async () => {
+    const hats = category.parse({
+      id: "7",
+      translations: [{ locale: "cz", name: "Klobouky", slug: "klobouky" }],
+    });
+    const api = { ...apiWith(missing), categories: listOf([hats]), companies: missing } as unknown as MallApi;
+    const { groups } = await answerTo({ ...siteOf({ language: "cz" }), api }, { q: "klobouky", size: 4 });
+    expect(groups.map(({ type, total }) => [type, total])).toEqual([["category", 1]]);
+  });
+
   const first = async (q: string) => (await groupsFor(q)).groups[0];
 
   it.each([

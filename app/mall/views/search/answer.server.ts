@@ -211,6 +211,8 @@ async function shopsOfNamedCategory(site: Site, rest: string, groups: FoundGroup
     const ids = new Set(shops.map(({ id }) => id));
     return documents.filter(({ result }) => ids.has(result.id));
   });
+  // It has none, or they can't be read: there is no heading without a shop below.
+  if (within.length === 0) return [];
   const [fitting] = searchDocuments([within], rest, site).groups;
   const rank = rankOfGroup(categories) - 0.01;
   const results = [...(fitting?.results ?? []), ...within.map(({ result }) => result)];
