@@ -88,7 +88,13 @@ function FavouriteTile({
       </div>
       <div className="mt-3 flex min-w-0 flex-1 flex-col gap-0.5 max-sm:[&_s]:basis-full">
         <div className="flex flex-wrap gap-x-2">
-          <div className="flex min-w-0 flex-1 basis-22 flex-col gap-0.5">
+          {/* A shop's two buttons are below it where tiles are narrow, and so is one. */}
+          <div
+            className={classNames(
+              "flex min-w-0 flex-1 basis-22 flex-col gap-0.5",
+              favourite.isLogo && "max-sm:basis-full",
+            )}
+          >
             {day && (
               <p className={ended ? "[&_span]:text-ink-muted" : undefined}>
                 <Day {...day} isInLine />
