@@ -8,10 +8,7 @@ export const mainOf = (html: string): string =>
   decoded(html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", ""));
 
 export const titleIn = (main: string): string =>
-  /<h1[^>]*>([\s\S]*?)<\/h1>/
-    .exec(main)?.[1]
-    ?.replaceAll(/<[^>]+>/g, "")
-    .replaceAll("\u00a0", " ") ?? "";
+  /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1]?.replaceAll(/<[^>]+>/g, "") ?? "";
 
 /** The numbers of the offers to which a page links. */
 export function offersLinkedIn(main: string, language: Language): number[] {

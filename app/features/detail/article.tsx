@@ -56,7 +56,7 @@ export function Article({
               !isBeside && "max-w-[22ch]",
             )}
           >
-            {withBoundWords(title)}
+            {title}
           </h1>
           {!isBeside && opener}
         </header>
@@ -144,10 +144,6 @@ export function Article({
 }
 
 const text = "min-w-0 text-[1.1875rem] md:text-[1.25rem]";
-
-/** A title in which no line of large type ends with a short word: "Louka na / střeše". */
-const withBoundWords = (title: string): string =>
-  title.replaceAll(/(?<=^|\s)(\p{L}{1,2}) (?=\S)/gu, "$1\u00a0");
 
 /** A text without the last sentence of its last paragraph, and that sentence, where it is short enough for large type. */
 export function closingOf(html: string) {
