@@ -111,8 +111,11 @@ test.describe("with JavaScript", () => {
       await expect(page.getByText("Fashion", { exact: true }).filter({ visible: true })).toHaveCount(0);
       const pin = page.locator("svg.plan .plan-pin").first();
       await expect(pin, "would be over the numbers").toBeHidden();
-      await stage.click();
-      await expect(pin).toBeVisible();
+      // What brings it nearer is loaded after the page has been hydrated.
+      await expect(async () => {
+        await stage.click();
+        await expect(pin).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await expect(page).toHaveURL(/floorplan\/main$/);
     });
 

@@ -74,14 +74,12 @@ it("a place on several floors leads to each of them", async () => {
 
 it("counts the pins of what was found, on each floor and in all", async () => {
   const { html } = await plan("q=toilets");
-  const perFloor = [...html.matchAll(/>Floor 1<span class="tabular">\((?:<!-- -->)?(\d+)/g)].map(
-    ([, n]) => Number(n),
+  const perFloor = [...html.matchAll(/>Floor 1<span class="tabular">\((?:<!-- -->)?(\d+)/g)].map(([, n]) =>
+    Number(n),
   );
   const floor = (await plan("q=toilets&floor=1")).html;
   expect(perFloor).toEqual([[...floor.matchAll(/class="plan-pin plan-found"/g)].length]);
-  const all = [...html.matchAll(/<span class="tabular">\((?:<!-- -->)?(\d+)/g)].map(([, n]) =>
-    Number(n),
-  );
+  const all = [...html.matchAll(/<span class="tabular">\((?:<!-- -->)?(\d+)/g)].map(([, n]) => Number(n));
   expect(html).toContain(`${all.reduce((sum, n) => sum + n, 0)} places for “toilets”`);
 });
 

@@ -39,11 +39,9 @@ describe("favourites", () => {
   const path = "/en/dashboard/favourites";
   const kinds = (html: string) =>
     Object.fromEntries(
-      [
-        ...html.matchAll(
-          /href="([^"]*favourites[^"]*)"[^>]*>([^<]+) <span class="tabular[^"]*">(\d+)</g,
-        ),
-      ].map(([, , title = "", count]) => [title, Number(count)]),
+      [...html.matchAll(/href="([^"]*favourites[^"]*)"[^>]*>([^<]+) <span class="tabular[^"]*">(\d+)</g)].map(
+        ([, , title = "", count]) => [title, Number(count)],
+      ),
     );
   const forms = (html: string) =>
     [...html.matchAll(/<form[^>]*action="\/reactions"[\s\S]*?<\/form>/g)].map(([form]) =>

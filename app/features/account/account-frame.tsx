@@ -41,7 +41,7 @@ export function AccountFrame({
       </div>
       <div
         className={classNames(
-          "no-print contents flex-col overflow-hidden rounded-card bg-surface-sunken max-md:group-has-[form_[role=alert]]/frame:hidden md:col-span-5 md:flex lg:col-span-6",
+          "no-print contents flex-col rounded-card bg-surface-sunken max-md:group-has-[form_[role=alert]]/frame:hidden md:col-span-5 md:flex md:overflow-hidden lg:col-span-6",
           isStill ? "md:min-h-88" : "md:sticky md:top-28 md:self-start",
         )}
       >

@@ -102,10 +102,9 @@ export default function ShopDetail() {
                 />
               </Link>
               <ExcerptLegend legend={shop.plan.surroundings.legend} label={t("nearby")} />
-              <p className="no-print mt-4 flex flex-wrap gap-3">
-                {/* On phones it is in the bar. */}
+              <p className="page-action no-print mt-4 flex flex-wrap gap-3">
                 {shop.plan.wayTo && (
-                  <ButtonLink to={shop.plan.wayTo} className="page-action max-md:hidden">
+                  <ButtonLink to={shop.plan.wayTo}>
                     <Icon name="footprints" />
                     {t("wayThere")}
                   </ButtonLink>
