@@ -82,7 +82,7 @@ export function Card({
             sizes={sizes}
             className={classNames(
               "rounded-[inherit]",
-              to && "transition-transform duration-250 group-hover:scale-[1.02]",
+              to && "eased group-hover:scale-[1.02]",
             )}
           />
           {badge && <div className="absolute top-3 left-3">{badge}</div>}

@@ -80,7 +80,7 @@ export function ChipRow({ chips, more, isGrid }: { chips: Chip[]; more?: string;
       <label className={classNames("chip", chooses, "shrink-0 max-md:hidden")}>
         <input type="checkbox" className="peer sr-only" />
         {more}
-        <Icon name="chevron-down" className="transition-transform peer-checked:rotate-180" />
+        <Icon name="chevron-down" className="eased peer-checked:rotate-180" />
       </label>
     </div>
   );

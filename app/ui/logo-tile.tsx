@@ -29,7 +29,7 @@ export function LogoTile({
           </div>
         </div>
       ) : (
-        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card logo-tile p-4 border border-line transition-shadow group-hover:shadow-lifted">
+        <div className="loads-near flex aspect-[3/2] items-center justify-center rounded-card logo-tile p-4 border border-line eased group-hover:shadow-lifted">
           {logo ? (
             <Picture image={logo} alt="" sizes="10rem" fit="contain" className="w-full max-w-40" />
           ) : (

@@ -25,7 +25,7 @@ export function Terms({
       <details className={classNames("group border-line", isRow ? "border-b py-1" : "mt-6 border-t pt-3")}>
         <summary className="flex min-h-11 items-center justify-between font-semibold">
           {terms.title}
-          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="eased group-open:rotate-180" />
         </summary>
         <div className="pt-2 text-small text-ink-muted">
           <Prose html={terms.html} />

@@ -16,7 +16,7 @@ export function PlanLegend({ legend, label }: { legend: Legend; label: string })
             ))}
           </span>
           {label}
-          <Icon name="chevron-down" className="ml-auto size-5 transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="ml-auto size-5 eased group-open:rotate-180" />
         </summary>
         <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pt-2 text-small">
           <Entries legend={legend} />

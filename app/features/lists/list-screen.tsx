@@ -91,7 +91,7 @@ export function ListScreen(list: List) {
           </section>
         ) : total > 0 ? (
           <>
-            <div className={classNames("mt-6 transition-opacity md:mt-8", isLoading && "opacity-50")}>
+            <div className={classNames("mt-6 eased md:mt-8", isLoading && "opacity-50")}>
               {list.groups ? (
                 <AmenityIndex groups={list.groups} marks={list.marks} />
               ) : (

@@ -44,7 +44,7 @@ export function NewsletterSignup({ ground }: { ground: "page" | "footer" }) {
         <button
           type="submit"
           className={classNames(
-            "min-h-12 shrink-0 rounded-pill border border-transparent px-6 font-semibold transition-opacity hover:opacity-90",
+            "min-h-12 shrink-0 rounded-pill border border-transparent px-6 font-semibold eased hover:opacity-90",
             ground === "footer" ? "bg-footer-ink text-footer" : "bg-accent text-accent-ink",
           )}
         >

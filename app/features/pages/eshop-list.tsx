@@ -121,7 +121,7 @@ function EshopTile({ name, logo, href, group }: Eshop & { group?: string }) {
     <li className="group relative min-w-0">
       <div
         className={classNames(
-          "flex aspect-[2/1] items-center justify-center rounded-card p-1 transition-shadow group-hover:shadow-lifted",
+          "flex aspect-[2/1] items-center justify-center rounded-card p-1 eased group-hover:shadow-lifted",
           group && "logo-tile border border-line",
         )}
       >

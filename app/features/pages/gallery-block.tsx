@@ -79,7 +79,7 @@ export function GalleryBlock({ title, text, images }: Omit<BlockViewOf<"gallery"
                       ? "(min-width: 82rem) 77rem, 94vw"
                       : "(min-width: 82rem) 70rem, (min-width: 40rem) 85vw, 94vw"
                   }
-                  className="transition-transform duration-250 hover:scale-[1.02]"
+                  className="eased hover:scale-[1.02]"
                 />
               </a>
             </li>

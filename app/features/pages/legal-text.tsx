@@ -52,7 +52,9 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
                 className={classNames(
                   hasShortItems(short.html) ? "in-words" : "promises",
                   short.figures.length > 0 && "mt-4",
-                  isBrief && "is-brief",
+                  // As wide as the page: two columns fill it, each row under one line.
+                  isBrief &&
+                    "lg:[&_li]:border-t! lg:[&_li]:border-line! lg:[&_li]:py-5! lg:[&_ul]:grid lg:[&_ul]:grid-cols-2 lg:[&_ul]:gap-x-12",
                 )}
               >
                 <Prose html={short.html} />
@@ -73,7 +75,7 @@ export function LegalText({ title, html, lead, short, sections, documents, relat
             <details className="no-print group rounded-card bg-surface-sunken px-5 lg:hidden">
               <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
                 {t("contents")}
-                <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+                <Icon name="chevron-down" className="eased group-open:rotate-180" />
               </summary>
               <div className="pb-4">
                 <Contents sections={sections} />

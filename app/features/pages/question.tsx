@@ -17,10 +17,7 @@ export function Question({ question, answer, id, isOpen = false, children }: Que
     <details open={isOpen || undefined} className="group border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold hover:text-accent">
         {question}
-        <Icon
-          name="chevron-down"
-          className="size-5 text-ink-muted transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" className="size-5 text-ink-muted eased group-open:rotate-180" />
       </summary>
       <div id={id} className="flex scroll-mt-44 items-start justify-between gap-4 pb-6">
         <Prose html={answer} />

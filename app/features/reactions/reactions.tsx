@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { useReaction } from "./use-reaction";
 
 const looks =
-  "inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-small font-semibold border transition-colors";
+  "inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-small font-semibold border eased";
 
 /** What visitors keep: follow, like. */
 export function Reactions({ reactions }: { reactions: ReactionsView }) {

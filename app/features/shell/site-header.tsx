@@ -90,7 +90,7 @@ function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
       <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
         <span className="sr-only">{t("header.language")}: </span>
         {current?.short}
-        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="size-4 eased group-open:rotate-180" />
       </summary>
       <LanguageList
         languages={languages}

@@ -35,7 +35,7 @@ export function AccessibilityStatement({
                 className="flex items-center justify-between gap-4 max-md:min-h-14 max-md:py-3"
               >
                 {title}
-                <Icon name="chevron-down" className="transition-transform md:hidden" />
+                <Icon name="chevron-down" className="eased md:hidden" />
               </label>
             </h3>
             <div className="prose max-md:pb-6 max-md:not-peer-checked:hidden md:max-lg:mt-3 lg:col-span-8 print:block!">

@@ -150,7 +150,7 @@ export function WayChoice({ ways, chosen }: Pick<DirectionsView, "ways" | "chose
             className="group flex items-center gap-4"
           >
             {/* The mark of the sketch. */}
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken transition-colors group-hover:bg-line group-aria-[current=true]:bg-ink group-aria-[current=true]:text-surface">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface-sunken eased group-hover:bg-line group-aria-[current=true]:bg-ink group-aria-[current=true]:text-surface">
               <Icon name={icon} />
             </span>
             <span className="min-w-0 flex-1">

@@ -190,7 +190,7 @@ export function Showtimes({
             const looks = classNames(
               "flex flex-col rounded-soft border px-3 py-2.5 sm:min-w-24 sm:px-4",
               bookingHref
-                ? "border-ink transition-colors hover:bg-surface-sunken"
+                ? "border-ink eased hover:bg-surface-sunken"
                 : "border-transparent bg-surface-sunken",
             );
             const texts = (

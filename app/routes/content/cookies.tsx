@@ -77,7 +77,7 @@ export default function Cookies() {
             <h2 className="font-semibold font-text text-body tracking-normal">
               {t("necessaryCount", { count: necessary.length })}
             </h2>
-            <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
+            <Icon name="chevron-down" className="ml-auto eased group-open:rotate-180" />
           </summary>
           {/* The question says it. */}
           {choice.choices.length === 0 && (

@@ -124,7 +124,7 @@ export default function OpeningHours() {
               <details className="group">
                 <summary className="flex min-h-12 items-center justify-between gap-4 border-line border-b py-3 font-semibold hover:underline underline-offset-4">
                   {t("laterExceptions", { count: later.length })}
-                  <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+                  <Icon name="chevron-down" className="eased group-open:rotate-180" />
                 </summary>
                 <ExceptionsTable {...exceptions} rows={later} />
               </details>

@@ -113,7 +113,7 @@ export default function ShopsServices() {
         {view.dining && <Dining dining={view.dining} />}
         <div
           className={classNames(
-            "mt-4 transition-opacity",
+            "mt-4 eased",
             letters.length > 1 && "lg:grid lg:grid-cols-[3rem_1fr] lg:gap-6",
             isLoading && "opacity-50",
           )}

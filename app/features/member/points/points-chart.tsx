@@ -70,7 +70,7 @@ export function PointsChart({ chart }: { chart: PointsChartView }) {
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent">
           {texts.table}
-          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="eased group-open:rotate-180" />
         </summary>
         <table className="w-full max-w-lg text-left text-small">
           <caption className="sr-only">{texts.title}</caption>

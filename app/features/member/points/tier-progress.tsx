@@ -17,7 +17,7 @@ export function TierProgress({ tier }: { tier: TierProgressView }) {
         <details className="group mt-2">
           <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-accent">
             {tier.benefitsTitle}
-            <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+            <Icon name="chevron-down" className="eased group-open:rotate-180" />
           </summary>
           <ul className="flex flex-col gap-2 text-small">
             {tier.benefits.map((benefit) => (

@@ -20,7 +20,7 @@ export function EraseAccount({
     <details id="erase" open={answer?.intent === "erase"} className="group border-y border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-error">
         {t("erase.title")}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="eased group-open:rotate-180" />
       </summary>
       <div className="max-w-2xl pb-6 text-small">
         <p>{t("erase.lead")}</p>

@@ -50,7 +50,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
             )}
             <Icon
               name="chevron-down"
-              className="no-print cramped:hidden transition-transform group-open:rotate-180"
+              className="no-print cramped:hidden eased group-open:rotate-180"
             />
           </span>
         </summary>

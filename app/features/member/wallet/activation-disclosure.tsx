@@ -8,7 +8,7 @@ export function ActivationDisclosure({ prompt }: { prompt: ActivationPrompt }) {
     <details className="page-action group">
       <summary className="inline-flex min-h-14 items-center gap-2 rounded-pill border border-transparent bg-accent px-8 text-body font-semibold text-accent-ink hover:opacity-90">
         {prompt.texts.open}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="eased group-open:rotate-180" />
       </summary>
       <div className="mt-5">
         <p className="mb-4 font-display text-card font-semibold">{prompt.texts.question}</p>
