@@ -80,10 +80,7 @@ export function Card({
               isRow && "max-sm:aspect-square",
             )}
             sizes={sizes}
-            className={classNames(
-              "rounded-[inherit]",
-              to && "eased group-hover:scale-[1.02]",
-            )}
+            className={classNames("rounded-[inherit]", to && "eased group-hover:scale-[1.02]")}
           />
           {badge && <div className="absolute top-3 left-3">{badge}</div>}
         </div>

@@ -48,10 +48,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptView }) {
                 </span>
               </span>
             )}
-            <Icon
-              name="chevron-down"
-              className="no-print cramped:hidden eased group-open:rotate-180"
-            />
+            <Icon name="chevron-down" className="no-print cramped:hidden eased group-open:rotate-180" />
           </span>
         </summary>
         <div className="pb-5">
