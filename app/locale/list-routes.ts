@@ -75,7 +75,11 @@ export const listRoutes = {
     sitemap: "page",
     query: listQuery,
   },
-  "news-detail": { file: "routes/public/detail.tsx", path: "news-detail/{id}/{title}", sitemap: "entity" },
+  "news-detail": {
+    file: "routes/public/news-detail.tsx",
+    path: "news-detail/{id}/{title}",
+    sitemap: "entity",
+  },
   "news-events": { file: "routes/public/news-events.tsx", path: "news-events", sitemap: "page" },
   rewards: {
     file: "routes/public/list.tsx",

@@ -1,28 +1,18 @@
 import type { ReactNode } from "react";
-import { href } from "~/locale/href";
-import { useLanguage } from "~/locale/use-language";
-import { useTranslation } from "~/locale/use-translation";
 import type { DetailView } from "~/mall/views/detail/details.server";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";
-import { DefaultPicture } from "~/ui/default-picture";
 import { Icon } from "~/ui/icon";
-import { Link, LinkIfAny } from "~/ui/link";
-import { type ImageView, Picture, ratioClass } from "~/ui/picture";
+import { Link } from "~/ui/link";
+import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
-import { Section } from "~/ui/section";
 import { Share } from "~/ui/share";
-import { CardGrid } from "../cards/card-grid";
 import { Points } from "../cards/cards";
-import { ExcerptLegend, FloorPlanExcerpt } from "../floor-plan/floor-plan-excerpt";
-import { Article, articleParts, lastPicture } from "./article";
 import { DetailActions } from "./detail-actions";
-import { DetailBar } from "./detail-bar";
+import { DetailFrame } from "./detail-frame";
+import { FactText, HeadPicture, muted, Plan } from "./detail-parts";
 import { DetailText, Terms } from "./detail-text";
-import { Gallery } from "./gallery";
-import { ShopRow } from "./shop-row";
 
 type Detail = DetailView & {
   url: string;
@@ -32,42 +22,12 @@ type Detail = DetailView & {
   children?: ReactNode;
 };
 
-/** The screen of an offer, reward, event, amenity or article. */
+/** The screen of an offer, reward, event or amenity. */
 export function DetailScreen(detail: Detail) {
-  const { title, all, gallery, shop, related, texts } = detail;
-  const { t } = useTranslation();
-  const language = useLanguage();
   return (
-    <>
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        entries={[{ title: t("bar.home"), to: href("index", null, language) }, all, { title }]}
-      />
-      <article>
-        {detail.family === "news" ? (
-          <Article {...detail} />
-        ) : isPlace(detail) ? (
-          <PlacePanel {...detail} plan={detail.plan} />
-        ) : (
-          <Panel {...detail} />
-        )}
-      </article>
-      {shop && <ShopRow title={shop.title} {...shop.tile} />}
-      {detail.family === "news" && !lastPicture(detail) && (
-        <Gallery
-          title={texts.gallery}
-          images={gallery}
-          from={articleParts(detail.body).before ? 1 : 0}
-          alt={title}
-        />
-      )}
-      {related && (
-        <Section isOnward title={related.title} more={{ to: all.to, label: texts.all }}>
-          <CardGrid cards={related.cards} ratio={detail.relatedRatio} isMore />
-        </Section>
-      )}
-      <DetailBar {...detail} />
-    </>
+    <DetailFrame {...detail}>
+      <Panel {...detail} />
+    </DetailFrame>
   );
 }
 
@@ -209,64 +169,6 @@ function Panel(detail: Detail) {
   );
 }
 
-type Place = Detail & { plan: NonNullable<DetailView["plan"]> };
-
-/** An amenity that has its place on the plan, one picture, and nothing to be booked. */
-const isPlace = (detail: Detail): detail is Place =>
-  detail.family === "amenities" && detail.plan !== null && detail.gallery.length === 0 && !detail.children;
-
-/** Its picture over its facts, which are large; both end where the plan beside them does. */
-function PlacePanel(detail: Place) {
-  const { title, image, ratio, body, facts, plan } = detail;
-  return (
-    <div className="page mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto]">
-      <div className="lg:col-span-7 lg:row-span-2">
-        <HeadPicture title={title} image={image} ratio={ratio} isTall />
-      </div>
-      <div className="min-w-0 lg:col-span-5">
-        <h1 className="mt-2 text-title xl:text-[3.5rem]">{title}</h1>
-        <div className="mt-5">
-          <Prose html={body} />
-        </div>
-      </div>
-      <dl className="flex flex-wrap gap-x-16 gap-y-5 rounded-card bg-surface-sunken p-6 md:p-8 empty:hidden lg:col-span-7 lg:row-start-3">
-        {facts.map(({ label, text, to }) => (
-          <div key={label} className="flex flex-col justify-between">
-            <dt className="text-small text-ink-muted">{label}</dt>
-            <dd className="mt-1 font-display text-title">
-              <LinkIfAny to={to} className="text-accent underline underline-offset-4">
-                {text}
-              </LinkIfAny>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="-mt-8 min-w-0 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-2">
-        <DetailActions {...detail} />
-        <Plan plan={plan} name={title} />
-      </div>
-    </div>
-  );
-}
-
-/** Where something is, with what is beside it. */
-function Plan({ plan, name }: { plan: NonNullable<DetailView["plan"]>; name: string }) {
-  const { t } = useTranslation();
-  return (
-    <div className="no-print group relative mt-8">
-      <FloorPlanExcerpt plan={plan} title={plan.title} name={name} surroundings={plan.surroundings} />
-      <ExcerptLegend legend={plan.surroundings.legend} label={plan.nearby} />
-      <Link to={plan.to} className="action-link mt-3 min-h-6 text-small after:absolute after:inset-0">
-        {t("openPlan")}
-        <Icon name="arrow-right" />
-      </Link>
-    </div>
-  );
-}
-
-/** The pictures of what is over. */
-const muted = "opacity-80 [filter:grayscale(0.75)]";
-
 /** So many characters of HTML are no longer than what is beside them. */
 const shortText = 700;
 
@@ -310,36 +212,6 @@ function Thumbnails({
   );
 }
 
-function HeadPicture({
-  image,
-  ratio,
-  title,
-  isMuted = false,
-  isTall = false,
-}: {
-  image: ImageView | null;
-  ratio: string;
-  title: string;
-  isMuted?: boolean;
-  /** As high as there is room. */
-  isTall?: boolean;
-}) {
-  if (!image) return <DefaultPicture kind="hero" className="w-full rounded-card" />;
-  return (
-    <Picture
-      image={image}
-      alt={title}
-      frame={classNames(ratioClass(ratio), isTall && "lg:aspect-auto lg:h-full lg:min-h-120")}
-      // A tall frame shows the middle of a wider picture.
-      sizes={
-        isTall ? "(min-width: 64rem) 80rem, 94vw" : "(min-width: 82rem) 46rem, (min-width: 64rem) 58vw, 94vw"
-      }
-      priority
-      className={classNames("rounded-card", isMuted && muted)}
-    />
-  );
-}
-
 function Facts({ facts }: Pick<DetailView, "facts">) {
   return (
     <dl className="mt-6 border-t border-line">
@@ -347,9 +219,7 @@ function Facts({ facts }: Pick<DetailView, "facts">) {
         <div key={label} className="flex cramped:flex-col gap-x-4 border-b border-line py-3">
           <dt className="w-32 shrink-0 text-small text-ink-muted">{label}</dt>
           <dd className="min-w-0 text-small font-medium">
-            <LinkIfAny to={to} className="text-accent underline underline-offset-4">
-              {text}
-            </LinkIfAny>
+            <FactText text={text} to={to} />
           </dd>
         </div>
       ))}

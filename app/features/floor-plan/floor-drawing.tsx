@@ -173,30 +173,39 @@ function LabelText({
 
 function WayLine({ line, arrows }: Route) {
   return (
-    <g className="plan-way">
-      <path d={line} className="plan-way-edge" />
-      <path d={line} className="plan-way-line" />
-      <path d={arrows} className="plan-way-arrows" />
+    <g className="plan-way" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={line} stroke="var(--color-surface-raised)" strokeWidth="15" />
+      <path d={line} stroke="var(--color-accent)" strokeWidth="9" />
+      <path d={arrows} stroke="var(--color-accent-ink)" strokeWidth="2" />
     </g>
   );
 }
 
 function Mark({ kind, x, y, text }: WayMark) {
-  if (kind === "end") {
-    return (
-      <g className="plan-mark plan-mark-end">
-        <path d={`M${x} ${y}c-4-9-15-14-15-26a15 15 0 0 1 30 0c0 12-11 17-15 26z`} />
-        <circle cx={x} cy={y - 26} r="6" />
-      </g>
-    );
-  }
+  const isStep = kind === "step";
   return (
-    <g className={`plan-mark plan-mark-${kind}`}>
-      <circle cx={x} cy={y} r={kind === "step" ? 9 : 12} />
-      {kind === "start" ? (
-        <circle cx={x} cy={y} r="5" className="plan-mark-dot" />
+    <g
+      className={`plan-mark-${kind}`}
+      fill={isStep ? "var(--color-surface-raised)" : "var(--color-accent)"}
+      stroke={isStep ? "var(--color-accent)" : "var(--color-surface-raised)"}
+      strokeWidth="3"
+      color={isStep ? undefined : "var(--color-accent-ink)"}
+    >
+      {kind === "end" ? (
+        <path d={`M${x} ${y}c-4-9-15-14-15-26a15 15 0 0 1 30 0c0 12-11 17-15 26z`} />
       ) : (
-        <text x={x} y={y + 0.5}>
+        <circle cx={x} cy={y} r={isStep ? 9 : 12} />
+      )}
+      {kind === "start" || kind === "end" ? (
+        <circle
+          cx={x}
+          cy={kind === "end" ? y - 26 : y}
+          r={kind === "end" ? 6 : 5}
+          fill="currentcolor"
+          stroke="none"
+        />
+      ) : (
+        <text x={x} y={y + 0.5} stroke="none" fontSize={isStep ? 12 : 13} fontWeight="700">
           {text}
         </text>
       )}

@@ -9,7 +9,7 @@ export function FloorTabs({ floors, label }: { floors: Floors; label: string }) 
   if (floors.length < 2) return null;
   return (
     <nav aria-label={label} className="no-print">
-      <ul className="plan-floors gap-1 rounded-soft bg-surface-sunken p-1">
+      <ul className="flex gap-1 md:w-fit rounded-soft bg-surface-sunken p-1">
         {floors.map(({ level, name, to, isCurrent }) => (
           <li key={level} className={isCurrent ? "min-w-0 flex-1" : "shrink-0"}>
             <Link
@@ -18,7 +18,7 @@ export function FloorTabs({ floors, label }: { floors: Floors; label: string }) 
               aria-current={isCurrent ? "page" : undefined}
               aria-label={isCurrent ? undefined : name}
               className={classNames(
-                "flex min-h-10 items-center justify-center rounded-soft px-3 text-small leading-tight font-semibold sm:px-4",
+                "flex min-h-10 items-center justify-center rounded-soft px-4 text-small leading-tight font-semibold",
                 isCurrent ? "bg-ink text-surface" : "hover:bg-line",
               )}
             >
