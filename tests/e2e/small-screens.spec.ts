@@ -101,6 +101,6 @@ test("the plan begins at the left edge of its heading", async ({ page }) => {
       });
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await left(".plan-frame"), `${width} px`).toBeCloseTo(await left("main h1"), 0);
+    expect(await left(":has(> .plan-stage)"), `${width} px`).toBeCloseTo(await left("main h1"), 0);
   }
 });

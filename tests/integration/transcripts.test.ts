@@ -81,7 +81,7 @@ const tasks: Record<string, Task> = {
       ),
       "main h1",
       "main h1 ~ div > section, main div:has(> h1) ~ div > section",
-      ".plan-leg > h2, .plan-leg > ol",
+      "main section:has(> ol[start]) > :is(h2, ol)",
     ),
   ],
   "log in": async (language) => {

@@ -2,7 +2,7 @@ import { classNames } from "~/ui/class-names";
 import { Ornament } from "../member/points/ornament";
 
 /** The accent's tint that the card lies on. */
-export const cardGround = "bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]";
+export const cardGround = "bg-accent-tint";
 
 /**
  * The mall's loyalty card on a tint of its accent, or its gift card on the accent itself: its name, its colours, its
@@ -44,7 +44,7 @@ export function CardMotif({
       <div
         className={classNames(
           card,
-          "isolate left-1/2 flex [container-type:inline-size] -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/20 bg-footer p-[min(4.5cqw,7cqh)] text-footer-ink",
+          "isolate left-1/2 flex [container-type:inline-size] -translate-x-1/2 -rotate-6 flex-col justify-between overflow-hidden border border-current/30 bg-footer p-[min(4.5cqw,7cqh)] text-footer-ink",
         )}
       >
         {gift ? <Ribbon /> : <Ornament />}
@@ -83,7 +83,8 @@ function Ribbon() {
     <svg
       aria-hidden="true"
       viewBox="0 0 159 100"
-      className="absolute inset-0 -z-10 size-full fill-current stroke-footer [stroke-linejoin:round]"
+      className="absolute inset-0 -z-10 size-full fill-current stroke-footer"
+      strokeLinejoin="round"
     >
       <path stroke="none" d="M114 0h11v100h-11z" />
       <path stroke="none" d="M0 40h159v9H0z" opacity=".25" />

@@ -11,7 +11,7 @@ export function ConsentForm({ view }: { view: ConsentChoiceView }) {
   return (
     <fetcher.Form method="post" action="/cookie-consent" preventScrollReset>
       <ConsentPlace />
-      <ul className="divide-y divide-line border-line border-t">
+      <ul className="ruled border-line border-t">
         <li className="py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{texts.necessary}</span>

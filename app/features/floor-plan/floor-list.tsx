@@ -81,7 +81,13 @@ export function EntranceSign({
   icon: string | undefined;
 }) {
   return (
-    <span aria-hidden="true" className={classNames("plan-sign", hue !== undefined && `plan-hue-${hue}`)}>
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "plan-sign inline-flex size-7 shrink-0 items-center justify-center rounded-soft text-ink text-tiny font-semibold tabular",
+        hue !== undefined && `plan-hue-${hue}`,
+      )}
+    >
       {icon ? <PlanIcon name={icon} className="size-4" /> : number}
     </span>
   );

@@ -39,15 +39,16 @@ export function FloorPlanExcerpt({
         <polygon
           key={points}
           points={points}
-          className={way ? "fill-accent/15 stroke-surface" : "fill-surface-raised stroke-ink-muted/60"}
-          strokeWidth={way ? 4 : 2}
+          {...(way
+            ? { className: "fill-accent stroke-surface", fillOpacity: 0.15, strokeWidth: 4 }
+            : { className: "fill-surface-raised stroke-ink-muted", strokeOpacity: 0.6, strokeWidth: 2 })}
         />
       ))}
       {own.map((points) => (
         <polygon key={points} points={points} className="fill-accent" />
       ))}
       {way && (
-        <g className="fill-none [stroke-linecap:round] [stroke-linejoin:round]">
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
           <path d={way.line} strokeWidth="18" className="stroke-surface" />
           <path d={way.line} strokeWidth="9" className="stroke-accent" />
           {way.start && (
@@ -65,7 +66,7 @@ export function FloorPlanExcerpt({
       {own.length === 0 &&
         pins.map(({ x, y }) => (
           <g key={`${x} ${y}`}>
-            <circle cx={x} cy={y} r="44" className="fill-accent/25" />
+            <circle cx={x} cy={y} r="44" className="fill-accent" fillOpacity=".25" />
             <circle cx={x} cy={y} r="22" strokeWidth="6" className="fill-accent stroke-surface" />
           </g>
         ))}
@@ -87,7 +88,7 @@ function Labels({ labels, signs, fontSize }: Surroundings) {
   const size = fontSize * 0.9;
   return (
     <>
-      <g className="fill-ink font-medium [dominant-baseline:central] [text-anchor:middle]">
+      <g dominantBaseline="central" textAnchor="middle" className="fill-ink font-medium">
         {labels.map(({ x, y, lines }) => (
           <text key={`${x} ${y}`} y={y}>
             {lines.map((line, at) => (
@@ -161,7 +162,9 @@ function Callout({
         x={middle}
         y={y - letters * 1.5}
         fontSize={letters}
-        className="fill-surface font-semibold [dominant-baseline:central] [text-anchor:middle]"
+        dominantBaseline="central"
+        textAnchor="middle"
+        className="fill-surface font-semibold"
       >
         {name}
       </text>

@@ -38,5 +38,5 @@ const Entries = ({ legend }: { legend: Legend }) =>
   ));
 
 const Swatch = ({ hue }: { hue: number }) => (
-  <span aria-hidden="true" className={`plan-swatch plan-hue-${hue}`} />
+  <span aria-hidden="true" className={`plan-sign size-3.5 shrink-0 rounded-[4px] plan-hue-${hue}`} />
 );

@@ -65,9 +65,11 @@ export function PlanFindings({
         {search.results.map((entry) => (
           <li
             key={entry.to}
-            className="flex items-center gap-3 rounded-card border border-line bg-surface-raised px-4 py-2 md:gap-4 md:px-6 md:py-4 max-md:[&>.plan-sign]:hidden! [&_.plan-sign_svg]:size-6"
+            className="flex items-center gap-3 rounded-card border border-line bg-surface-raised px-4 py-2 md:gap-4 md:px-6 md:py-4"
           >
-            <EntranceSign hue={entry.hue} icon={entry.icon} />
+            <span className="max-md:hidden">
+              <EntranceSign hue={entry.hue} icon={entry.icon} />
+            </span>
             <div
               className={classNames(
                 "flex min-w-0 flex-1 flex-wrap items-center gap-x-3",

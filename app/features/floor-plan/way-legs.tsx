@@ -7,6 +7,7 @@ import { Link } from "~/ui/link";
 import { FloorDrawingView } from "./floor-drawing";
 import { PlanIcon } from "./plan-icons";
 import { PlanStage } from "./plan-stage";
+import { StepNumber } from "./step-number";
 
 type Texts = FloorPlanView["texts"] & NonNullable<FloorPlanView["way"]>["texts"];
 
@@ -15,7 +16,7 @@ export function WayLegs({ legs, texts }: { legs: LegView[]; texts: Texts }) {
   return (
     <div className="flex min-w-0 flex-col gap-12">
       {legs.map(({ name, label, drawing, route, steps, firstNumber }) => (
-        <section key={firstNumber} className="plan-leg min-w-0">
+        <section key={firstNumber} className="min-w-0 break-inside-avoid">
           <h2 className="mb-4 flex items-center gap-2 text-heading">{name}</h2>
           <PlanStage view={`${label} ${route.line}`} texts={texts}>
             <FloorDrawingView drawing={drawing} label={label} route={route} />
@@ -23,9 +24,7 @@ export function WayLegs({ legs, texts }: { legs: LegView[]; texts: Texts }) {
           <ol start={firstNumber} aria-label={texts.steps} className="mt-5 flex flex-col gap-1">
             {steps.map(({ icon, text }, at) => (
               <li key={text} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
-                <span className="plan-step-number" aria-hidden="true">
-                  {firstNumber + at}
-                </span>
+                <StepNumber>{firstNumber + at}</StepNumber>
                 <PlanIcon name={icon} className="mt-0.5 size-6 text-accent" />
                 <span className="min-w-0 flex-1">{text}</span>
               </li>

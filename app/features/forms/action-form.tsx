@@ -166,7 +166,7 @@ export function ActionForm(props: ActionFormProps) {
             // biome-ignore lint/a11y/noAutofocus: where a form was refused, its document opens at the errors
             autoFocus={isRefused}
             role="alert"
-            className="scroll-mt-28 rounded-soft border border-transparent bg-[color-mix(in_oklab,var(--color-error)_10%,var(--color-surface))] p-4 text-small"
+            className="scroll-mt-28 rounded-soft border border-transparent bg-error-soft p-4 text-small"
           >
             <p className="flex items-start gap-2 font-semibold">
               <Icon name="circle-alert" className="mt-0.5 text-error" />

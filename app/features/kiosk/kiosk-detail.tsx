@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon";
 import { imageHref, logoHref } from "~/ui/picture";
 import { FloorDrawingView } from "../floor-plan/floor-drawing";
 import { PlanIcon } from "../floor-plan/plan-icons";
+import { StepNumber } from "../floor-plan/step-number";
 import { Code } from "../member/points/loyalty-card";
 
 /** A shop, an offer, an event or a place: what it is, the way to it from here, and both to take along. */
@@ -79,9 +80,7 @@ function Way({ way, texts }: { way: NonNullable<KioskWay>; texts: KioskView["tex
           <ol start={firstNumber} aria-label={texts.steps}>
             {steps.map(({ icon, text }, at) => (
               <li key={text}>
-                <span className="plan-step-number" aria-hidden="true">
-                  {firstNumber + at}
-                </span>
+                <StepNumber>{firstNumber + at}</StepNumber>
                 <PlanIcon name={icon} />
                 {text}
               </li>

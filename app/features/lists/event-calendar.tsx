@@ -66,9 +66,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
               "min-w-0 scroll-mt-28 border-t border-line py-4 md:min-h-20 md:px-1.5 md:py-3",
               events.length > 0 ? "max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)]" : "max-md:hidden",
               at === 0 && columns[skipped],
-              isToday
-                ? "md:bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))]"
-                : isWeekend && "md:bg-surface-sunken",
+              isToday ? "md:bg-accent-soft" : isWeekend && "md:bg-surface-sunken",
             )}
           >
             <time
@@ -131,9 +129,7 @@ const weeks = "md:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,minmax(0,1.6fr))]"
 
 /** The mall's own events are filled with a tint of its colour, those of its shops have an edge. */
 const entry = (isOfMall: boolean) =>
-  isOfMall
-    ? "md:border-transparent md:bg-[color-mix(in_oklab,var(--color-accent)_22%,var(--color-surface-sunken))]"
-    : "md:border-ink-muted md:bg-surface";
+  isOfMall ? "md:border-transparent md:bg-accent-tint" : "md:border-ink-muted md:bg-surface";
 
 /** A day of the small month: a link with a dot where something is on. */
 function DayLink({ date, isLink, children }: { date: string; isLink: boolean; children: ReactNode }) {

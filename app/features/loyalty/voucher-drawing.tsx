@@ -24,7 +24,8 @@ export function VoucherDrawing({
           {note && <p className="mt-1 text-small opacity-80">{note}</p>}
         </div>
       </div>
-      <div className="relative flex w-2/5 shrink-0 border-current/30 border-l-2 border-dashed p-4 before:absolute before:-top-3 before:-left-[0.8125rem] before:size-6 before:rounded-full before:bg-surface after:absolute after:-bottom-3 after:-left-[0.8125rem] after:size-6 after:rounded-full after:bg-surface sm:p-6">
+      <div className="relative flex w-2/5 shrink-0 p-4 sm:p-6">
+        <span className="perforated perforated-upright" />
         <div className="flex min-h-24 w-full flex-col items-center justify-center gap-3 rounded-soft bg-white p-3 text-[#111]">
           <span className="flex gap-1 sm:gap-2">
             {[1, 2, 3, 4, 5, 6].map((sign) => (

@@ -7,7 +7,7 @@ export function Marked({ parts }: { parts: MarkedText }) {
       {parts.map((part, at) =>
         at % 2 === 1 && part ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-          <mark key={at} className="rounded-[4px] bg-accent/15 text-ink">
+          <mark key={at} className="rounded-[4px] bg-accent-soft text-ink">
             {part}
           </mark>
         ) : (

@@ -139,7 +139,7 @@ export function SiteFooter({
       </div>
       {!isShort && !newsletter.absentOn.includes(pathname) && (
         <div className="page">
-          <div className="grid gap-x-10 gap-y-5 border-t border-current/20 py-6 md:grid-cols-12">
+          <div className="grid gap-x-10 gap-y-5 border-t border-current/30 py-6 md:grid-cols-12">
             <div className="md:col-span-4">
               <h2 className="font-text text-body font-semibold tracking-normal">{t("newsletter.title")}</h2>
               <p className="mt-1 max-w-72 text-small opacity-80">{t("newsletter.text")}</p>
@@ -152,7 +152,7 @@ export function SiteFooter({
       )}
       {(billing || (documents.length > 0 && !isShort)) && (
         <div className="page text-tiny">
-          <div className="grid gap-x-10 gap-y-4 border-t border-current/20 py-5 md:grid-cols-12">
+          <div className="grid gap-x-10 gap-y-4 border-t border-current/30 py-5 md:grid-cols-12">
             {billing && <p className="whitespace-pre-line opacity-80 md:col-span-4">{billing}</p>}
             {/* The screens that the short footer links hold them. */}
             {documents.length > 0 && !isShort && (

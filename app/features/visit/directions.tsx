@@ -41,9 +41,9 @@ export function MapFigure({
       )}
       <div
         className={classNames(
-          "grid overflow-hidden rounded-card shadow-lifted print:shadow-none",
+          "grid overflow-hidden rounded-card shadow-lifted",
           children
-            ? "bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))] lg:grid-cols-12 lg:items-center print:grid-cols-2"
+            ? "bg-accent-soft lg:grid-cols-12 lg:items-center print:grid-cols-2"
             : "bg-surface-raised print:mx-auto print:max-w-60",
         )}
       >

@@ -112,7 +112,8 @@ function BarrierCode({
           aria-label={texts.qr}
           viewBox={`0 0 ${qr.width} ${qr.height}`}
           shapeRendering="crispEdges"
-          className="size-44 shrink-0 rounded-soft bg-white fill-[#000]"
+          fill="#000"
+          className="size-44 shrink-0 rounded-soft bg-white"
         >
           <path d={qr.d} />
         </svg>

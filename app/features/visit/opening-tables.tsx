@@ -120,7 +120,7 @@ export function DayBar({ bar }: { bar: NonNullable<ReturnType<typeof dayBar>> })
   const now = useNow(bar);
   return (
     <span aria-hidden="true" className="relative block">
-      <BarParts parts={bar.parts} length={bar.length} className="h-3 fill-accent" />
+      <BarParts parts={bar.parts} length={bar.length} className="h-3" />
       {now !== null && (
         <span
           style={{ left: `${now}%` }}
@@ -134,16 +134,18 @@ export function DayBar({ bar }: { bar: NonNullable<ReturnType<typeof dayBar>> })
 function BarParts({
   parts,
   length,
+  opacity = 1,
   className,
-}: Pick<Bars, "length"> & Pick<Bars["rows"][number], "parts"> & { className: string }) {
+}: Pick<Bars, "length"> & Pick<Bars["rows"][number], "parts"> & { opacity?: number; className: string }) {
   return (
     <svg
       viewBox={`0 0 ${length} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`block w-full ${className}`}
+      fillOpacity={opacity}
+      className={`block w-full fill-accent ${className}`}
     >
-      <rect width={length} height="1" className="fill-accent/15" />
+      <rect width={length} height="1" fillOpacity=".15" />
       {parts.map(({ x, width }) => (
         <rect key={x} x={x} width={width} height="1" />
       ))}
@@ -209,10 +211,7 @@ function BarRow({
       </div>
       <div className="relative max-lg:order-last max-lg:w-full lg:w-2/3 lg:self-center">
         {parts.length > 0 ? (
-          <BarParts
-            {...{ parts, length }}
-            className={classNames("h-4 md:h-7", zone ? "fill-accent/60" : "fill-accent")}
-          />
+          <BarParts {...{ parts, length }} opacity={zone ? 0.6 : 1} className="h-4 md:h-7" />
         ) : (
           zone?.text && <p className="text-small">{zone.text}</p>
         )}

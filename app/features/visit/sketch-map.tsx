@@ -26,7 +26,8 @@ export function SketchMap({ size, center, title, north, outline, entrances, ends
           strokeDasharray="2 7"
           // The innermost is the mall itself.
           strokeWidth={radius > Math.min(...rings.map((ring) => ring.radius)) ? 2 : 0}
-          className="fill-accent/12 stroke-ink-muted"
+          className="fill-accent stroke-ink-muted"
+          fillOpacity=".12"
         />
       ))}
       {ends.map(({ way, x, y, isWalk, isAside }) => (

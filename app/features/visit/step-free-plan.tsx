@@ -59,14 +59,15 @@ function Drawing({
         <polygon
           key={points}
           points={points}
-          className="fill-surface-raised stroke-ink-muted/40"
+          className="fill-surface-raised stroke-ink-muted"
+          strokeOpacity=".4"
           strokeWidth="2"
         />
       ))}
       <path d={ways} strokeWidth="7" strokeLinecap="round" strokeDasharray="1 13" className="stroke-accent" />
       {marks.map(({ icon, places }) =>
         places.map(({ x, y }) => (
-          <g key={`${x} ${y}`} className="origin-center [transform-box:fill-box] max-sm:scale-135">
+          <g key={`${x} ${y}`} className="origin-center [transform-box:fill-box] max-sm:[scale:1.35]">
             <MapMark icon={icon} x={x} y={y} radius={badge} size={mark} />
           </g>
         )),

@@ -124,7 +124,7 @@ function TileDrawing({ name, bar, ways, hours }: Pick<Tiles, "bar" | "ways" | "h
             <span
               className={classNames(
                 "mb-1 block rounded-[2px] py-1.5",
-                at < hours.length - 1 ? "bg-accent" : "bg-accent/15",
+                at < hours.length - 1 ? "bg-accent" : "bg-accent-soft",
               )}
             />
             {hour}

@@ -89,7 +89,7 @@ export default function OpeningHours() {
             </EmptyState>
           )}
           {/* One panel, whose parts have lines between them. */}
-          <div className="divide-y divide-line rounded-card bg-surface-raised px-6 shadow-lifted empty:hidden *:py-6 md:px-9 md:*:py-8 print:px-0 print:shadow-none print:*:py-2">
+          <div className="ruled rounded-card bg-surface-raised px-6 shadow-lifted empty:hidden *:py-6 md:px-9 md:*:py-8 print:px-0 print:*:py-2">
             {mall && mall.week.length > 0 && !same && (
               <section>
                 <h2 className="mb-4 text-heading">{t("week")}</h2>

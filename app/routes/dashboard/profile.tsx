@@ -144,7 +144,7 @@ export default function Profile() {
           </ProfilePanel>
         )}
         <Panel isSplit id="security" title={t("security")}>
-          <div className="grid gap-y-5 divide-y divide-line">
+          <div className="grid gap-y-5 ruled">
             <Safeguard
               id="password"
               title={t("password.title")}

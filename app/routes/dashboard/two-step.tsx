@@ -96,9 +96,7 @@ export default function TwoStep() {
           <div
             className={classNames(
               "grid overflow-hidden rounded-card md:grid-cols-2",
-              isOn
-                ? "bg-surface-sunken"
-                : "bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-surface))]",
+              isOn ? "bg-surface-sunken" : "bg-accent-soft",
             )}
           >
             <div className="flex flex-col justify-center gap-2 p-5 md:p-8">

@@ -104,7 +104,8 @@ export function Code({
       viewBox={`0 0 ${code.width} ${code.height}`}
       shapeRendering="crispEdges"
       {...(isStretched && { preserveAspectRatio: "none" })}
-      className={classNames("block fill-[#000]", className)}
+      fill="#000"
+      className={classNames("block", className)}
     >
       <path d={code.d} />
     </svg>

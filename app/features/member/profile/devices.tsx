@@ -18,7 +18,7 @@ export function Devices({ devices, problem }: { devices: DeviceView[]; problem: 
     <>
       <p className="text-small text-ink-muted">{t("devices.lead")}</p>
       {problem && <Refusal className="mt-3 text-small font-semibold text-error">{problem}</Refusal>}
-      <ul className="mt-4 divide-y divide-line">
+      <ul className="mt-4 ruled">
         {devices.map(({ id, name, icon, isCurrent, loggedIn, lastUsed }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <Icon name={icon} className="size-6 text-ink-muted" />

@@ -24,7 +24,7 @@ export function PaymentCard({
     <li className="flex flex-col gap-3">
       <div
         className={classNames(
-          "relative isolate flex min-h-40 w-full flex-col justify-between gap-4 overflow-hidden rounded-[1rem] border border-current/20 p-5 shadow-lifted sm:aspect-[1.586] sm:p-6",
+          "relative isolate flex min-h-40 w-full flex-col justify-between gap-4 overflow-hidden rounded-[1rem] border border-current/30 p-5 shadow-lifted sm:aspect-[1.586] sm:p-6",
           grounds[card.name] ?? "bg-ink text-surface",
         )}
       >

@@ -57,7 +57,7 @@ export function ProfileHead({
         {completion && <MissingFields fields={completion.missing} />}
       </div>
       {standing.length > 0 && (
-        <dl className="flex shrink-0 gap-x-8 gap-y-5 max-sm:w-full max-sm:border-t max-sm:border-current/20 max-sm:pt-5 sm:flex-col sm:border-l sm:border-current/20 sm:pl-8 lg:pr-10">
+        <dl className="flex shrink-0 gap-x-8 gap-y-5 max-sm:w-full max-sm:border-t max-sm:border-current/30 max-sm:pt-5 sm:flex-col sm:border-l sm:border-current/30 sm:pl-8 lg:pr-10">
           {standing.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-small">{label}</dt>

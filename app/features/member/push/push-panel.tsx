@@ -40,7 +40,7 @@ export function PushPanel({
       isRefused={answer?.intent.startsWith("push") ?? false}
     >
       <p className="text-small text-ink-muted">{panel.lead}</p>
-      <ul className="my-4 divide-y divide-line">
+      <ul className="my-4 ruled">
         {devices.map(({ id, name, icon, isCurrent, since }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <Icon name={icon} className="size-6 text-ink-muted" />

@@ -40,7 +40,7 @@ export function Passkeys(props: Props) {
     >
       <p className="text-small text-ink-muted">{t("passkeys.lead")}</p>
       {passkeys.length > 0 && (
-        <ul className="mt-4 divide-y divide-line">
+        <ul className="mt-4 ruled">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="py-4">
               <div className="flex items-center gap-4">

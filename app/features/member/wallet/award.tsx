@@ -83,11 +83,11 @@ const medals = [outline(12, 2), outline(6, 2.5), outline(1, 0), outline(8, 2)];
 
 export type Metal = keyof typeof metals;
 
-/** What seals are made of: light, with dark engravings, in both colour schemes. */
+/** What seals are made of: light, below dark engravings, in both colour schemes. */
 const metals = {
-  gold: { seal: "fill-[#d3a53c]", engraving: "text-[#2b2008]" },
-  silver: { seal: "fill-[#aab2bc]", engraving: "text-[#1c2126]" },
-  bronze: { seal: "fill-[#c58453]", engraving: "text-[#2a1607]" },
+  gold: "#d3a53c",
+  silver: "#aab2bc",
+  bronze: "#c58453",
 };
 
 function Medal({
@@ -101,20 +101,19 @@ function Medal({
   icon: AwardView["icon"];
   isLarge?: boolean;
 }) {
-  const looks = metals[metal];
   return (
     <span
       className={classNames(
         "relative flex shrink-0 items-center justify-center",
-        looks.engraving,
+        "text-[#111]",
         isLarge ? "size-48 sm:size-56 lg:size-64" : "size-24 xl:size-32",
       )}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 size-full fill-none">
-        <path d={shape} className={looks.seal} />
+        <path d={shape} fill={metals[metal]} />
         {/* Light from above left: half of its edge shines, and its middle. */}
-        <path d="M20 80A42 42 0 0 1 80 20L74 26A34 34 0 0 0 26 74z" className="fill-white/20" />
-        <path d={shape} transform="translate(14 14) scale(.72)" className="fill-white/20" />
+        <path d="M20 80A42 42 0 0 1 80 20L74 26A34 34 0 0 0 26 74z" fill="#fff" fillOpacity=".2" />
+        <path d={shape} transform="translate(14 14) scale(.72)" fill="#fff" fillOpacity=".2" />
         <path
           d={shape}
           transform="translate(8 8) scale(.84)"
@@ -123,7 +122,10 @@ function Medal({
         />
       </svg>
       <span
-        className={classNames("relative flex", isLarge ? "text-[5rem]" : "text-[2rem] xl:text-[2.75rem]")}
+        className={classNames(
+          "relative flex",
+          isLarge ? "text-[min(6rem,20vw)]" : "text-[2rem] xl:text-[2.75rem]",
+        )}
       >
         {icon && <InlineIcon {...icon} />}
       </span>

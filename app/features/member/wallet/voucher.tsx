@@ -15,7 +15,7 @@ export function Voucher({ view }: { view: MyRewardView }) {
   return (
     <section
       aria-label={card.title}
-      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] member-plate shadow-lifted print:shadow-none print:border-2 print:border-[#111]"
+      className="till-code voucher relative isolate mx-auto w-full max-w-lg overflow-hidden rounded-[1.5rem] member-plate shadow-lifted print:border-2 print:border-[#111]"
     >
       <div className="relative">
         {card.image ? (
@@ -59,8 +59,8 @@ export function Voucher({ view }: { view: MyRewardView }) {
           </div>
         </div>
       </div>
-      <Perforation />
-      <div className="flex flex-col items-center gap-3 px-4 pt-3 pb-6 text-center sm:gap-5 sm:px-8 sm:pt-6">
+      <div className="relative flex flex-col items-center gap-3 px-4 pt-3 pb-6 text-center sm:gap-5 sm:px-8 sm:pt-6">
+        <span aria-hidden="true" className="perforated" />
         {code ? (
           <>
             {card.until && (
@@ -160,16 +160,6 @@ function CodePicture({ src, label, className }: { src: string; label: string; cl
       alt={label}
       decoding="async"
       className={classNames("mx-auto h-auto w-full [image-rendering:pixelated]", className)}
-    />
-  );
-}
-
-/** The perforation of a ticket: a dashed line between two notches. */
-function Perforation() {
-  return (
-    <div
-      aria-hidden="true"
-      className="relative mx-6 border-t-2 border-dashed border-current/30 before:absolute before:-top-3.5 before:-left-9.5 before:size-7 before:rounded-full before:bg-surface print:before:hidden after:absolute after:-top-3.5 after:-right-9.5 after:size-7 after:rounded-full after:bg-surface print:after:hidden"
     />
   );
 }

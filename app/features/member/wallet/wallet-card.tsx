@@ -55,7 +55,7 @@ export function WalletCard({
           isAlone && "lg:min-h-64 lg:w-88",
         )}
       >
-        <Perforation />
+        <span aria-hidden="true" className="perforated sm:perforated-upright" />
         {card.image ? (
           <Picture
             image={card.image}
@@ -67,16 +67,6 @@ export function WalletCard({
         ) : null}
       </div>
     </article>
-  );
-}
-
-/** The perforation of a ticket: a dashed line between two notches. */
-function Perforation() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-x-0 top-0 z-10 border-t-2 border-dashed border-current/30 before:absolute before:-top-[0.8125rem] before:-left-3 before:size-6 before:rounded-full before:bg-surface after:absolute after:-top-[0.8125rem] after:-right-3 after:size-6 after:rounded-full after:bg-surface sm:inset-y-0 sm:right-auto sm:border-t-0 sm:border-l-2 sm:before:-top-3 sm:before:-left-[0.8125rem] sm:after:top-auto sm:after:right-auto sm:after:-bottom-3 sm:after:-left-[0.8125rem]"
-    />
   );
 }
 
