@@ -1,9 +1,9 @@
-import { expect, hydrated, siteOf, test } from "./mall-site";
+import { expect, hydrated, partHydrated, siteOf, test } from "./mall-site";
 
 test("a gallery opens over the page, is browsed by keys and returns the focus", async ({ page }) => {
   await page.goto(`${siteOf("promenade")}/en/a/terrace`);
-  await hydrated(page);
   const second = page.getByRole("link", { name: "Enlarge picture 2 of 4" });
+  await partHydrated(second);
   await second.click();
   const dialog = page.getByRole("dialog", { name: "In pictures" });
   await expect(dialog.getByRole("img", { name: "2 of 4" })).toBeVisible();

@@ -2,7 +2,7 @@ import { languages } from "@contract/languages";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Site, siteAt } from "../processes/site-process";
 
-export { hydrated } from "../screens/hydrated";
+export { hydrated, partHydrated } from "../screens/hydrated";
 export { expect };
 
 /** The tested process. */

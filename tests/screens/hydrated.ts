@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /** Runs in a page. React marks the root of one that is hydrated. */
 export const isHydrated = (): boolean => {
@@ -9,4 +9,14 @@ export const isHydrated = (): boolean => {
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
+}
+
+/** Waits until an element is hydrated that belongs to a part whose script comes after the page's. */
+export async function partHydrated(element: Locator) {
+  await element
+    .page()
+    .waitForFunction(
+      (node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps$")),
+      await element.elementHandle(),
+    );
 }
