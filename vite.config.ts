@@ -67,8 +67,19 @@ function partsOfScripts(): Plugin {
   };
 }
 
-/** Of `app/ui`: small, and on most screens. */
-const small = ["content-icon", "dot", "inline-icon", "section", "trusted-html", "with-next-word"];
+/** Small, and on most screens. */
+const small = [
+  "seo/page-head",
+  "ui/chip",
+  "ui/content-icon",
+  "ui/default-picture",
+  "ui/dot",
+  "ui/dotted",
+  "ui/inline-icon",
+  "ui/section",
+  "ui/trusted-html",
+  "ui/with-next-word",
+];
 
 /**
  * The script that every page loads at once is one file. All of the root's modules, which every page needs later, are two
@@ -90,8 +101,7 @@ function rootChunks(): Rollup.GetManualChunk {
       collect(root, "root.tsx");
     }
     if (start.has(id) || id.includes("vite/preload-helper")) return "start";
-    if (!root.has(id))
-      return small.some((name) => id.startsWith(`${own[0]}ui/${name}.`)) ? "small" : undefined;
+    if (!root.has(id)) return small.some((name) => id.startsWith(`${own[0]}${name}.`)) ? "small" : undefined;
     return own.some((folder) => id.startsWith(folder)) ? "shell" : "packages";
   };
 }

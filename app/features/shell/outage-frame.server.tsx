@@ -1,4 +1,4 @@
-import { languageTag } from "@contract/languages";
+import { languageName, languageShortName, languageTag } from "@contract/languages";
 import { href } from "~/locale/href";
 import { translatorOf } from "~/locale/i18n.server";
 import type { LinkView } from "~/mall/views/links.server";
@@ -20,10 +20,10 @@ export function OutageHeader({ root }: FrameProps) {
   const account = mobileBar.find(({ icon }) => icon === "user");
   const languages = root.languages.length > 1 && (
     <ul>
-      {root.languages.map(({ code, name }) => (
+      {root.languages.map((code) => (
         <li key={code}>
           <a href={`/${code}`} hrefLang={languageTag(code)} lang={languageTag(code)} className={row}>
-            {name}
+            {languageName(code)}
           </a>
         </li>
       ))}
@@ -59,7 +59,7 @@ export function OutageHeader({ root }: FrameProps) {
             <details className="menu relative hidden sm:block">
               <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
                 <span className="sr-only">{t("header.language")}: </span>
-                {root.languages.find(({ code }) => code === root.language)?.short}
+                {languageShortName(root.language)}
                 <Icon name="chevron-down" className="size-4" />
               </summary>
               <div className="absolute right-0 z-1 mt-1 min-w-44 rounded-soft bg-surface-raised py-2 text-ink shadow-lifted">

@@ -2,6 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { DocumentAnchor } from "~/features/pages/document-list";
 import { isExternal } from "~/features/shell/menu-link";
 import { SocialIcon, socialName } from "~/features/shell/social-links";
+import { href } from "~/locale/href";
+import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
 import type { DocumentLink } from "~/mall/views/documents.server";
 import type { LinkView } from "~/mall/views/links.server";
@@ -21,9 +23,11 @@ type SiteFooterProps = {
   email: string | null;
   documents: DocumentLink[];
   billing: string | null;
-  newsletter: { consentHref: string; absentOn: string[] };
-  shortOn: string[];
+  newsletter: { consentHref: string; isOnHome: boolean };
 };
+
+/** Pages that visitors come to with one task, and those below them: their footer has its last column alone. */
+const withShortFooter = ["login", "register", "forgot-password", "set-new-password", "dashboard"] as const;
 
 export function SiteFooter({
   name,
@@ -36,11 +40,20 @@ export function SiteFooter({
   documents,
   billing,
   newsletter,
-  shortOn,
 }: SiteFooterProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { pathname } = useLocation();
-  const isShort = shortOn.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  // Pages with the form itself.
+  const withNewsletter = [
+    href("newsletter", null, language),
+    ...(newsletter.isOnHome ? ["/", href("index", null, language)] : []),
+  ];
+  const isShort = [
+    ...withShortFooter.map((name) => href(name, null, language)),
+    // All of them, whatever their id.
+    href("my-reward", { id: "-" }, language).slice(0, -"/-".length),
+  ].some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <footer className="site-footer no-print bg-footer text-footer-ink">
       <div className="page grid gap-x-10 gap-y-8 py-8 md:grid-cols-12 md:py-12">
@@ -137,7 +150,7 @@ export function SiteFooter({
           ))}
         </nav>
       </div>
-      {!isShort && !newsletter.absentOn.includes(pathname) && (
+      {!isShort && !withNewsletter.includes(pathname) && (
         <div className="page">
           <div className="grid gap-x-10 gap-y-5 border-t border-current/30 py-6 md:grid-cols-12">
             <div className="md:col-span-4">

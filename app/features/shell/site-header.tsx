@@ -1,3 +1,4 @@
+import { languageShortName } from "@contract/languages";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
@@ -84,12 +85,11 @@ export function SiteHeader(props: SiteHeaderProps) {
 function LanguageMenu({ languages }: { languages: LanguageLink[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const current = languages.find(({ code }) => code === language);
   return (
     <details className="menu group relative hidden sm:block">
       <summary className="flex min-h-11 items-center gap-1 text-small font-semibold">
         <span className="sr-only">{t("header.language")}: </span>
-        {current?.short}
+        {languageShortName(language)}
         <Icon name="chevron-down" className="size-4 eased group-open:rotate-180" />
       </summary>
       <LanguageList

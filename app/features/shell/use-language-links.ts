@@ -1,11 +1,10 @@
-import type { Language } from "@contract/languages";
+import { type Language, languageName } from "@contract/languages";
 import { useLocation, useMatches } from "@remix-run/react";
 import type { PageHead } from "~/seo/page-head";
 
 export type LanguageLink = {
   code: Language;
   name: string;
-  short: string;
   href: string;
   /** The form whose input is sent along. */
   form: string | null;
@@ -18,12 +17,13 @@ export const usePageHead = () =>
     .findLast(Boolean);
 
 /** Links to this screen in each language, with the same query; to the home page if the screen has no other language. */
-export function useLanguageLinks(languages: Pick<LanguageLink, "code" | "name" | "short">[]): LanguageLink[] {
+export function useLanguageLinks(languages: Language[]): LanguageLink[] {
   const { search } = useLocation();
   const head = usePageHead();
-  return languages.map((language) => {
-    const path = head?.alternates[language.code];
-    if (!path) return { ...language, href: `/${language.code}`, form: null };
+  return languages.map((code) => {
+    const language = { code, name: languageName(code) };
+    const path = head?.alternates[code];
+    if (!path) return { ...language, href: `/${code}`, form: null };
     return { ...language, href: path.replace(/\?.*/, "") + search, form: head?.form ?? null };
   });
 }

@@ -1,4 +1,4 @@
-import { languageTag } from "@contract/languages";
+import { languageShortName, languageTag } from "@contract/languages";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locale/use-translation";
 import { type ImageView, logoHref } from "~/ui/picture";
@@ -37,7 +37,7 @@ export function WifiFrame({ name, logo, darkLogo, language, languages, children 
             <strong>{name}</strong>
           )}
           <nav aria-label={t("header.language")}>
-            {languages.map(({ code, name: title, short, href }) => (
+            {languages.map(({ code, name: title, href }) => (
               <a
                 key={code}
                 href={href}
@@ -46,7 +46,7 @@ export function WifiFrame({ name, logo, darkLogo, language, languages, children 
                 aria-label={title}
                 aria-current={code === language ? "true" : undefined}
               >
-                {short}
+                {languageShortName(code)}
               </a>
             ))}
           </nav>

@@ -1,4 +1,3 @@
-import { languageName, languageShortName } from "@contract/languages";
 import type { Mall } from "@contract/mall";
 import { shownPhone } from "@contract/typed/phone-number.server";
 import { hrefOf } from "~/locale/href";
@@ -64,11 +63,7 @@ function newShell(site: Site, isMember: boolean) {
     fonts: [...new Set([textFace.file, display.file])],
     icon: icon ? logoHref(icon.src, 96) : null,
     touchIcon: icon ? squareIconHref(icon.src, 180, "jpeg") : null,
-    languages: site.languages.map((code) => ({
-      code,
-      name: languageName(code),
-      short: languageShortName(code),
-    })),
+    languages: site.languages,
     header: {
       home: hrefOf("index", {}, language),
       name,
@@ -88,11 +83,6 @@ function newShell(site: Site, isMember: boolean) {
       documents: documentLinks(site),
       billing: billingLine(site),
       newsletter: newsletterView(site),
-      shortOn: [
-        ...withShortFooter.map((name) => hrefOf(name, {}, language)),
-        // All of them, whatever their id.
-        hrefOf("my-reward", { id: "-" }, language).slice(0, -"/-".length),
-      ],
     },
     mobileBar: mobileBarOf(site, isMember),
   };
@@ -156,20 +146,15 @@ export const unbrokenCity = (city: string): string => city.replace(/ (?=\d+$)/, 
 export const addressLine = ({ street, zip_code, city }: NonNullable<Mall["address"]>): string =>
   [street, [zip_code, city && unbrokenCity(city)].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
-/** The newsletter form in the footer; omitted on pages with the form itself. */
+/** The newsletter form in the footer. */
 function newsletterView({ settings, language }: Site) {
-  const home = hrefOf("index", {}, language);
-  const isOnHome = settings.homepageItems.includes("newsletter");
   return {
     consentHref: /^https?:\/\//.test(settings.newsletterConsentLinkUrl)
       ? settings.newsletterConsentLinkUrl
       : hrefOf("privacy-policy", {}, language),
-    absentOn: [hrefOf("newsletter", {}, language), ...(isOnHome ? ["/", home] : [])],
+    isOnHome: settings.homepageItems.includes("newsletter"),
   };
 }
-
-/** Pages that visitors come to with one task, and those below them: their footer has its last column alone. */
-const withShortFooter = ["login", "register", "forgot-password", "set-new-password", "dashboard"] as const;
 
 function mobileBarOf({ language, settings }: Site, isMember: boolean) {
   const t = translatorOf(language);
