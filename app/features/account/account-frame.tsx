@@ -57,7 +57,7 @@ export function AccountFrame({
             priority
           />
         ) : (
-          <CardMotif mall={mall} className={`max-md:h-52 md:aspect-3/2 ${strip}`} />
+          <CardMotif mall={mall} className={`max-md:h-44 md:aspect-3/2 ${strip}`} />
         )}
         {benefits && (
           <div className="rounded-card p-6 max-md:bg-surface-sunken md:p-8 lg:[&>ul]:text-body">

@@ -27,7 +27,7 @@ export function DirectoryFilterForm(props: DirectoryFilterFormProps) {
     <InstantForm
       key={JSON.stringify({ ...filter, q: "" })}
       role="search"
-      className="no-print mt-5 flex flex-col gap-4 md:mt-8"
+      className="no-print mt-3 flex flex-col gap-4 md:mt-8"
     >
       {hasFields && (
         <div className="flex flex-wrap items-end gap-3 md:flex-nowrap">
