@@ -6,12 +6,12 @@ import { Link } from "~/ui/link";
 
 const columns = [
   "",
-  "md:col-start-2",
-  "md:col-start-3",
-  "md:col-start-4",
-  "md:col-start-5",
-  "md:col-start-6",
-  "md:col-start-7",
+  "lg:col-start-2",
+  "lg:col-start-3",
+  "lg:col-start-4",
+  "lg:col-start-5",
+  "lg:col-start-6",
+  "lg:col-start-7",
 ];
 const starts = ["", "col-start-2", "col-start-3", "col-start-4", "col-start-5", "col-start-6", "col-start-7"];
 
@@ -22,7 +22,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
     <>
       <Months {...calendar} />
       {legend.length > 1 && (
-        <ul className="mt-2 hidden gap-6 text-small md:flex">
+        <ul className="mt-2 hidden gap-6 text-small lg:flex">
           {legend.map(({ isOfMall, name }) => (
             <li key={name} className="flex items-center gap-2">
               <span className={classNames("size-4 rounded-soft border", entry(isOfMall))} />
@@ -31,7 +31,7 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
           ))}
         </ul>
       )}
-      <div className="no-print mt-2 md:hidden">
+      <div className="no-print mt-2 lg:hidden">
         <Weekdays names={weekdays} className="grid grid-cols-7 text-center" />
         <ol className="grid grid-cols-7 gap-y-1 text-center">
           {days.map(({ date, number, text, isToday, isPast, isWeekend, events }, at) => (
@@ -55,61 +55,61 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
           ))}
         </ol>
       </div>
-      <Weekdays names={weekdays} className={classNames("mt-4 hidden md:grid [&>*]:px-2", weeks)} />
-      <ol className={classNames("mt-6 border-b border-line md:mt-0 md:grid", weeks)}>
+      <Weekdays names={weekdays} className={classNames("mt-4 hidden lg:grid [&>*]:px-2", weeks)} />
+      <ol className={classNames("mt-6 border-b border-line lg:mt-0 lg:grid", weeks)}>
         {days.map(({ date, number, month, isFirst, text, isToday, isPast, isWeekend, events }, at) => (
           <li
             key={date}
             id={`day-${date}`}
             aria-current={isToday ? "date" : undefined}
             className={classNames(
-              "min-w-0 scroll-mt-28 border-t border-line py-4 md:min-h-20 md:px-1.5 md:py-3",
-              events.length > 0 ? "max-md:grid max-md:grid-cols-[4.5rem_minmax(0,1fr)]" : "max-md:hidden",
+              "min-w-0 scroll-mt-28 border-t border-line py-4 lg:min-h-20 lg:px-1.5 lg:py-3",
+              events.length > 0 ? "max-lg:grid max-lg:grid-cols-[4.5rem_minmax(0,1fr)]" : "max-lg:hidden",
               at === 0 && columns[skipped],
-              isToday ? "md:bg-accent-soft" : isWeekend && "md:bg-surface-sunken",
+              isToday ? "lg:bg-accent-soft" : isWeekend && "lg:bg-surface-sunken",
             )}
           >
             <time
               dateTime={date}
               className={classNames(
-                "font-display text-heading md:block md:px-1 md:text-card",
+                "font-display text-heading lg:block lg:px-1 lg:text-card",
                 isPast && "text-ink-muted",
               )}
             >
               <span className="sr-only">{text}</span>
-              <span aria-hidden="true" className="md:flex md:items-center md:gap-2">
+              <span aria-hidden="true" className="lg:flex lg:items-center lg:gap-2">
                 <span
                   className={classNames(
                     isToday &&
-                      "inline-flex size-10 items-center justify-center rounded-full bg-accent text-accent-ink md:size-8",
+                      "inline-flex size-10 items-center justify-center rounded-full bg-accent text-accent-ink lg:size-8",
                   )}
                 >
                   {number}
                 </span>
                 <span
                   className={classNames(
-                    "text-small text-ink-muted max-md:block max-md:font-text",
-                    !isFirst && "md:hidden",
+                    "text-small text-ink-muted max-lg:block max-lg:font-text",
+                    !isFirst && "lg:hidden",
                   )}
                 >
-                  <span className="md:hidden">{weekdays[(skipped + at) % 7]} </span>
+                  <span className="lg:hidden">{weekdays[(skipped + at) % 7]} </span>
                   {month}
                 </span>
               </span>
             </time>
             {events.length > 0 && (
-              <ul className="flex flex-col gap-3 md:mt-3 md:gap-1.5">
+              <ul className="flex flex-col gap-3 lg:mt-3 lg:gap-1.5">
                 {events.map(({ id, title, to, time, isOfMall }) => (
                   <li key={id}>
                     <Link
                       to={to}
                       className={classNames(
-                        "flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline md:rounded-soft md:border md:px-2 md:py-1.5 md:text-tiny md:leading-snug md:font-medium xl:text-small md:hyphens-auto",
+                        "flex min-h-6 flex-col font-semibold underline-offset-4 hover:underline lg:rounded-soft lg:border lg:px-2 lg:py-1.5 lg:text-tiny lg:leading-snug lg:font-medium xl:text-small lg:hyphens-auto",
                         entry(isOfMall),
                       )}
                     >
                       {time && (
-                        <span className="font-normal text-ink-muted tabular md:text-inherit">{time}</span>
+                        <span className="font-normal text-ink-muted tabular lg:text-inherit">{time}</span>
                       )}
                       {title}
                     </Link>
@@ -125,11 +125,11 @@ export function EventCalendar({ calendar }: { calendar: EventCalendarView }) {
 }
 
 /** Most is on at weekends. */
-const weeks = "md:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,minmax(0,1.6fr))]";
+const weeks = "lg:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,minmax(0,1.6fr))]";
 
 /** The mall's own events are filled with a tint of its colour, those of its shops have an edge. */
 const entry = (isOfMall: boolean) =>
-  isOfMall ? "md:border-transparent md:bg-accent-tint" : "md:border-ink-muted md:bg-surface";
+  isOfMall ? "lg:border-transparent lg:bg-accent-tint" : "lg:border-ink-muted lg:bg-surface";
 
 /** A day of the small month: a link with a dot where something is on. */
 function DayLink({ date, isLink, children }: { date: string; isLink: boolean; children: ReactNode }) {

@@ -48,18 +48,18 @@ export default function Information() {
             <li
               key={href}
               className={classNames(
-                "group relative flex min-w-0 flex-col rounded-card bg-surface-sunken p-5 md:p-8",
+                "group relative flex min-w-0 flex-col rounded-card bg-surface-sunken p-5 lg:p-8",
                 at === 0 && tiles.asked.length % 2 === 1 && "max-md:col-span-full",
               )}
             >
-              <h2 className="flex items-center gap-3 font-text text-card font-semibold tracking-normal">
+              <h2 className="flex items-center gap-3 font-text text-card font-semibold tracking-normal md:max-lg:flex-col md:max-lg:items-start">
                 {icon && <ContentIcon icon={icon} className="size-6 text-accent" />}
                 <Link to={href} className="cover-link">
                   {title}
                 </Link>
                 <Icon name="arrow-right" className="ml-auto text-ink-muted max-lg:hidden" />
               </h2>
-              <p className="mt-2 font-display text-heading md:mt-8 md:text-title">{fact}</p>
+              <p className="mt-2 font-display text-heading md:mt-8 lg:text-title">{fact}</p>
               <TileDrawing name={name} {...tiles} />
               {text && (
                 <p className="mt-auto inline-block text-small text-ink-muted first-letter:uppercase">
@@ -92,7 +92,7 @@ export default function Information() {
                   {text && <p className="mt-1 text-small text-ink-muted">{text}</p>}
                 </div>
                 {hint && (
-                  <p className="font-semibold text-accent tabular sm:text-right">
+                  <p className="font-semibold text-accent tabular lg:text-right">
                     {hint.lines.map((line) => (
                       <span key={line} className="block">
                         {line}
