@@ -60,6 +60,8 @@ test("after a log-in with JavaScript the page connects to the realtime server's 
     await logIn(page, site, "/en/dashboard", member);
     await expect.poll(() => server.subscriptions).toContain(`private-customer-${member.id}`);
   } finally {
+    // Before its site: a request without an answer would be a complaint.
+    await page.close();
     await site.stop();
     await server.stop();
   }
@@ -103,6 +105,7 @@ test("members' pages join Soketi's channels with the site's signatures, and hear
     await expect(bubbles(page)).toHaveCount(3);
     expect(events.filter((event) => event === `message private-customer-${member.id}`)).not.toEqual([]);
   } finally {
+    await page.close();
     await context.close();
     await site.stop();
     await server.stop();

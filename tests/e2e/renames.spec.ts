@@ -96,6 +96,8 @@ test("what is renamed, and renamed back, is found under both addresses by a brow
       isRenamed = false;
     }
   } finally {
+    // Before its site: a request without an answer would be a complaint.
+    await page.close();
     await site.stop();
     await mallApi.stop();
   }
