@@ -1,5 +1,5 @@
 import type { FavouriteMarksView } from "~/mall/views/cards/reactions.server";
-import type { Cards } from "~/mall/views/lists/lists.server";
+import type { Cards } from "~/mall/views/lists/list-families.server";
 import { classNames } from "~/ui/class-names";
 import { FavouriteMark } from "../reactions/favourite-mark";
 import { cardOf } from "./cards";

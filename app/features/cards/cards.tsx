@@ -8,7 +8,7 @@ import type {
   RewardCardView,
   ShopTileView,
 } from "~/mall/views/cards/cards.server";
-import type { Cards } from "~/mall/views/lists/lists.server";
+import type { Cards } from "~/mall/views/lists/list-families.server";
 import { Card } from "~/ui/card";
 import { Badge } from "~/ui/chip";
 import { classNames } from "~/ui/class-names";

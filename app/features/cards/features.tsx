@@ -7,7 +7,7 @@ import type {
   OfferCardView,
   RewardCardView,
 } from "~/mall/views/cards/cards.server";
-import type { Cards } from "~/mall/views/lists/lists.server";
+import type { Cards } from "~/mall/views/lists/list-families.server";
 import { Feature } from "~/ui/feature";
 import { LinkIfAny } from "~/ui/link";
 import { Picture } from "~/ui/picture";

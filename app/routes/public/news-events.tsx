@@ -6,7 +6,7 @@ import { EventCover } from "~/features/cards/features";
 import { href } from "~/locale/href";
 import { useLanguage } from "~/locale/use-language";
 import { useTranslation } from "~/locale/use-translation";
-import type { Cards } from "~/mall/views/lists/lists.server";
+import type { Cards } from "~/mall/views/lists/list-families.server";
 import { newsEventsView } from "~/mall/views/lists/news-events.server";
 import { pageMeta } from "~/seo/page-head";
 import { pageHead } from "~/seo/page-head.server";

@@ -4,7 +4,7 @@ import type { LikeType } from "~/process/page-member";
 import type { Site } from "~/site/site.server";
 import type { OwnRelation, Reactor } from "../cards/reactions.server";
 import type { PlanExcerpt } from "../floor-plan/plan-excerpt.server";
-import type { Cards, FamilyName } from "../lists/lists.server";
+import type { Cards, FamilyName } from "../lists/list-families.server";
 import type { BookingView } from "../visit/booking.server";
 import type { ActivationPrompt } from "./activation-prompt.server";
 import type { Fact } from "./detail-facts.server";

@@ -10,7 +10,7 @@ import { shopHref, shopName, shopTile, whenText } from "../cards/cards.server";
 import { reactionsView } from "../cards/reactions.server";
 import { wayToShop } from "../floor-plan/floor-plan-links.server";
 import { imageView } from "../image.server";
-import type { Cards } from "../lists/lists.server";
+import type { Cards } from "../lists/list-families.server";
 import type { Detail, Entity, Visit } from "./detail-kind";
 import { details } from "./detail-kinds.server";
 

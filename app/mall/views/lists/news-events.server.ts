@@ -6,7 +6,7 @@ import { sidePart } from "~/mall/client/side-part.server";
 import type { Site } from "~/site/site.server";
 import { eventCards } from "../cards/cards.server";
 import { newsOfShops } from "../cards/news-of-shops.server";
-import type { Cards } from "./lists.server";
+import type { Cards } from "./list-families.server";
 
 /** Upcoming events and latest news on one screen; each section links to its whole list. */
 export async function newsEventsView(site: Site) {

@@ -18,7 +18,7 @@ import {
 import { type Reactor, reactionsView } from "../cards/reactions.server";
 import { placeExcerpt } from "../floor-plan/plan-excerpt.server";
 import { imageView } from "../image.server";
-import type { Cards } from "../lists/lists.server";
+import type { Cards } from "../lists/list-families.server";
 import { hoursInWords, shortWeek } from "../opening/opening-table.server";
 import { translated } from "../translation";
 
