@@ -92,7 +92,7 @@ async function activateReward(start: Start) {
   await sendReceiptOf(start, await purchase(site, tenant, 1_900));
   await openPage(start, "/en/dashboard/rewards");
   await click(tab, "main a", "Activate A coffee of your choice");
-  await click(tab, "[type=submit]", "Yes, spend 90 points");
+  await click(tab, "[type=submit]", "Yes, spend 50 points");
   await untilAt(tab, "/my-reward/");
   await until(tab, "the code", () =>
     [...document.querySelectorAll(".voucher img, .voucher svg[role=img]")].some(

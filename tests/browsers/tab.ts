@@ -127,7 +127,7 @@ export async function fill(tab: Tab, selector: string, value: string) {
   );
 }
 
-/** Waits for a text that an element shows. */
+/** Waits for a text that an element shows; any white space in it counts as a space. */
 export const untilText = (tab: Tab, text: string) =>
   until(
     tab,
@@ -137,7 +137,8 @@ export const untilText = (tab: Tab, text: string) =>
         (element) =>
           element.getClientRects().length > 0 &&
           [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(wanted),
+            (node) =>
+              node.nodeType === Node.TEXT_NODE && node.textContent?.replace(/\s+/g, " ").includes(wanted),
           ),
       ),
     text,
