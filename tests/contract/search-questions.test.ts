@@ -4,10 +4,13 @@ import { type Language, languages } from "@contract/languages";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { shortDay } from "../../app/locale/dates";
 import { matchRoute } from "../../app/locale/match-route";
 import { createMallClient, type MallApi } from "../../app/mall/client/client.server";
 import { rejectedBeforeSending } from "../../app/mall/client/mall-api-error";
+import { localTime, weekdayOf } from "../../app/mall/views/opening/opening-status";
 import { searchQuestion, searchView } from "../../app/mall/views/search/search.server";
+import { cinemaProgramme } from "../../app/mall/views/visit/cinema.server";
 import type { Site } from "../../app/site/site.server";
 import { referenceApi } from "../../mall-api/tests/reference-api";
 import { siteOf } from "../stand-ins/site";
@@ -73,4 +76,23 @@ describe.each([
     expect(without(0).length, shown(without(0))).toBeLessThanOrEqual(entries.length * 0.1);
     expect(without(2).length, shown(without(2))).toBeLessThanOrEqual(entries.length * 0.02);
   });
+});
+
+it("finds the next film for children where none is left on the day that is asked for", async () => {
+  const site = await siteOfMall("presentation", "en", true);
+  const shown = (await cinemaProgramme(site))?.films.find(({ id }) => id === "film-2")?.screenings ?? [];
+  const starts = shown.map(({ starts_at: start }) => start).sort();
+  const dateOf = (start = "") => localTime(new Date(start), "Europe/Prague").date;
+  const last = starts.filter((start) => dateOf(start) === dateOf(starts[0])).at(-1) ?? "";
+  const next = starts[starts.indexOf(last) + 1];
+  const firstFilm = async (q: string, seconds: number) => {
+    const now = new Date(Date.parse(last) + seconds * 1_000);
+    const { groups } = await searchView({ ...site, now }, { q, group: null, page: 1 });
+    const [hit] = groups.flatMap(({ hits }) => hits).filter(({ id }) => id.startsWith("film-"));
+    return `${hit?.id} ${hit?.text?.join("")}`;
+  };
+  const asked = `kids movie ${weekdayOf(dateOf(last))}`;
+  expect(await firstFilm(asked, -1)).toMatch(RegExp(`^film-2 .*${shortDay(dateOf(last), "en")}`));
+  expect(await firstFilm(asked, 1)).toMatch(RegExp(`^film-2 .*${shortDay(dateOf(next), "en")}`));
+  expect(await firstFilm("movies tonight", 1)).not.toContain("film-2");
 });

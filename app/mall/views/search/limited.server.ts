@@ -9,7 +9,7 @@ import type { Site } from "~/site/site.server";
 import { knownCompanies } from "../cards/companies.server";
 import { translated } from "../translation";
 import { cinemaProgramme } from "../visit/cinema.server";
-import { eventsOn, screeningsOn, showtimesOn } from "./asked-days.server";
+import { eventsOn, nextDayOf, screeningsOn, showtimesOn } from "./asked-days.server";
 import { listDocuments, type SearchDocument } from "./documents.server";
 import { listsOfMall } from "./entities-of-mall.server";
 import type { Question } from "./question.server";
@@ -153,20 +153,25 @@ async function filmsWithin(
 ): Promise<FoundGroup[]> {
   if (!days || !(rest === "" || kinds.has("cinema"))) return [];
   const films = new Map((await cinemaProgramme(site))?.films.map((film) => [film.id, film]));
-  const lastOf = ({ result }: SearchDocument) => {
-    const film = films.get(result.id);
-    return Date.parse((isForLatest && film && screeningsOn(film, days, site).at(-1)?.start) || "1970-01-01");
-  };
-  const isAskedFor = (document: SearchDocument) => document.kinds.some((kind) => kinds.has(kind));
-  const results = own
+  const known = own.flatMap((document) => {
+    const film = document.type === "film" ? films.get(document.result.id) : undefined;
+    const isAskedFor = document.kinds.some((kind) => kind !== "cinema" && kinds.has(kind));
+    return film ? [{ film, isAskedFor, document }] : [];
+  });
+  const lastOf = ({ film }: (typeof known)[number]) =>
+    isForLatest ? Date.parse(screeningsOn(film, days, site).at(-1)?.start ?? "1970-01-01") : 0;
+  const onDays = known
+    .filter(({ film }) => showtimesOn(film, days, site))
     .toSorted(
-      (one, other) => Number(isAskedFor(other)) - Number(isAskedFor(one)) || lastOf(other) - lastOf(one),
-    )
-    .flatMap(({ type, result }): Result[] => {
-      const film = type === "film" ? films.get(result.id) : undefined;
-      const times = film && showtimesOn(film, days, site);
-      return times ? [{ ...result, answer: () => times }] : [];
-    });
+      (one, other) => Number(other.isAskedFor) - Number(one.isAskedFor) || lastOf(other) - lastOf(one),
+    );
+  // As with events: the next film for children is of more use than whatever else there is on these days.
+  const later = onDays[0]?.isAskedFor ? [] : known.filter(({ isAskedFor }) => isAskedFor);
+  const results = [...later, ...onDays].flatMap(({ film, document: { result } }): Result[] => {
+    const next = nextDayOf(film, site);
+    const times = showtimesOn(film, days, site) ?? (next && showtimesOn(film, next, site));
+    return times ? [{ ...result, answer: () => times }] : [];
+  });
   return results.length > 0 ? [groupOf("film", results, rest ? ofTheirKind : alone - 0.1)] : [];
 }
 
