@@ -84,6 +84,8 @@ test("consent changes nothing else on the page, and the focus stays on it", asyn
   await hydrated(page);
   const seen: string[] = [];
   page.on("framenavigated", (frame) => seen.push(frame.url()));
+  // Until then the frames of pictures change, a few at a time.
+  await expect(page.locator("html[data-pictures-ahead]")).toBeAttached();
   const before = await page.getByRole("main").innerHTML();
   await page.evaluate(() => {
     Object.assign(window, { pales: 0 });
