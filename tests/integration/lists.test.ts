@@ -12,8 +12,8 @@ const { open } = visitorsOf(() => site, tenant);
 const idsOn = (text: string, kind: string) => [
   ...new Set([...text.matchAll(new RegExp(`href="/en/${kind}/([^/"]+)/[^"]*"`, "g"))].map(([, id]) => id)),
 ];
-/** A list without what follows it when it is short. */
-const listIn = (text: string) => text.split(/<h2[^>]*>(?:More |Coming up)/)[0] ?? "";
+/** A list without what follows it when it is short or empty. */
+const listIn = (text: string) => text.split(/<h2[^>]*>(?:More |Coming up)|Have a look at /)[0] ?? "";
 const linkTo = (text: string, title: string) =>
   new RegExp(`href="([^"]+)"[^>]*>${title}<`).exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
 
