@@ -25,7 +25,13 @@ const questions = z
     }),
   )
   .parse(parse(readFileSync(join(import.meta.dirname, "search-questions.yaml"), "utf8")));
-const apiUrl = referenceApi();
+
+/**
+ * A Saturday morning, with the weekend and its Sunday run ahead: late on Sundays, "what is on this weekend" has no events
+ * to be answered with.
+ */
+const now = new Date("2026-11-28T09:00:00+01:00");
+const apiUrl = referenceApi({}, () => now);
 
 /** A mall of the reference API as loaders see it; its search may be missing, as on other APIs. */
 async function siteOfMall(mall: string, language: Language, hasSearch: boolean): Promise<Site> {
@@ -35,7 +41,7 @@ async function siteOfMall(mall: string, language: Language, hasSearch: boolean):
   const [settings, malls] = await Promise.all([api.settings(), api.malls({ per_page: 1 })]);
   const [first] = malls.data;
   const site = siteOf({ host: `${mall}.localhost`, language, settings });
-  return { ...site, api, mall: first ? { ...first, billing: null } : null, now: new Date() };
+  return { ...site, api, mall: first ? { ...first, billing: null } : null, now };
 }
 
 /** The first results as the screen shows them: their ids, of the site's own screens their names. */
