@@ -1,5 +1,5 @@
 // `npm run test:clock [-- <vitest arguments>]`: the tests without a browser, on days and at hours where clocks and
-// calendars go wrong. Needs the Debian package faketime.
+// calendars go wrong, and on a Saturday evening. Needs the Debian package faketime.
 import { spawnSync } from "node:child_process";
 import { findFaketime } from "./find-program.js";
 
@@ -7,6 +7,7 @@ import { findFaketime } from "./find-program.js";
 const zone = "Europe/Prague";
 const moments = [
   "2026-12-31 23:58:00",
+  "2027-01-16 20:00:00",
   "2027-03-28 01:58:00",
   "2027-03-28 12:00:00",
   "2027-10-31 02:58:00",
