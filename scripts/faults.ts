@@ -4,12 +4,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createServer as createTlsServer } from "node:tls";
 import { startMallApi } from "../mall-api/start-mall-api";
+import { freePort } from "../tests/processes/free-port";
 import { copySeededDatabase } from "../tests/processes/seeded-database";
 import { ask, type RunningSite, startSite } from "../tests/processes/site-process";
 import { startFailingUpstream } from "../tests/stand-ins/failing-upstream";
@@ -188,8 +189,9 @@ function joined(one: Socket, other: Socket) {
 }
 
 async function portOf(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return port;
 }
 
 async function report(name: string, { settings, begin, end, stop }: Outage): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
+import { freePort } from "../../tests/processes/free-port";
 import { cpuOf } from "../../tests/processes/process-cpu";
 import { ask, startMeasuredSite } from "../../tests/processes/site-process";
 import { median } from "./median";
@@ -108,11 +108,3 @@ const production: NodeJS.ProcessEnv = {
   NODE_ENV: "production",
   ASTRO_TELEMETRY_DISABLED: "1",
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
