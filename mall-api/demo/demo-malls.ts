@@ -9,6 +9,9 @@ const { malls, "plain-mall": plain } = demoContent;
 /** A mall's own design, or a plain one with its name: every folder in `tenants/` has demo content at once. */
 export const demoMall = (tenant: TenantId): MallDesign => malls[tenant] ?? plainMall(tenant);
 
+/** Whether a mall has many shops in each category, and so much of all else. */
+export const isFull = (tenant: TenantId): boolean => demoMall(tenant).shopsPerCategory >= 8;
+
 /** A line of the mall's own number. */
 export const mallPhone = (tenant: TenantId, line = 0): string =>
   `${callingCode[demoMall(tenant).country]} 800 100 20${line}`;

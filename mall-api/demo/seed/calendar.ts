@@ -8,6 +8,10 @@ export type Occasion = { weekday?: number | undefined; months?: readonly number[
 
 export const dateAfter = (today: Date, days: number): Date => new Date(today.getTime() + days * day);
 
+/** How many days after today a date is. */
+export const daysFrom = (today: Date, date: Date): number =>
+  Math.round((date.getTime() - today.getTime()) / day);
+
 /** A day relative to today at an hour of the mall's clock, as an instant. */
 export function at(today: Date, days: number, hour: number, minute = "00"): string {
   const date = dateAfter(today, days).toISOString().slice(0, 10);
