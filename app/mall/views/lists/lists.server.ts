@@ -23,6 +23,7 @@ import {
   usualSizeOf,
   usualSort,
 } from "./list-families.server";
+import { listWords } from "./list-words.server";
 import { narrowings } from "./narrowed.server";
 import { shopsOfKind } from "./shops-of-kind.server";
 
@@ -97,6 +98,7 @@ export async function listView(
   },
 ) {
   const { family, ...narrowed } = lists[name];
+  const type = "type" in narrowed ? narrowed.type : null;
   const { sorts, read } = families[family];
   const [list, categories] = await Promise.all([
     read(
@@ -121,27 +123,13 @@ export async function listView(
     show,
   };
   const parameters = { ...(category && { category: slugOf(category.translations, language) }) };
-  const toPage = (route: ListName, own: Record<string, string>) =>
-    hrefOf(route, { ...own, page: 1 }, language, query);
   const whole = {
     title: t(`${texts}.all`),
     to: hrefOf(family, { page: 1 }, language, { ...query, show: null }),
     icon: null,
     isCurrent: name === family && !show,
   };
-  const divisions = families[family].categoryKind
-    ? categories.map((entry) => ({
-        title: categoryName(entry, site),
-        icon: categoryIcon(entry, site),
-        to: toPage(categoryRoute(name), { category: slugOf(entry.translations, language) }),
-        isCurrent: entry.id === category?.id,
-      }))
-    : (["mall", "stores"] as const).map((type) => ({
-        title: t(type === "mall" ? `${texts}.ofMall` : `${texts}.ofStores`),
-        icon: null,
-        to: toPage(`${family}-${type}` as ListName, {}),
-        isCurrent: name === `${family}-${type}`,
-      }));
+  const divisions = divisionsOf(site, name, { categories, category, query });
   const narrowedTo = (own: { show: string | null; month?: string }) =>
     hrefOf(name, { ...parameters, page: 1 }, language, { ...query, ...own });
   const offered = narrowings[family].filter((each) => each !== "now" || isMember);
@@ -155,7 +143,7 @@ export async function listView(
   const { page: found } = list;
   const cards: Cards = calendar ? { family: "events", items: calendar.next.cards } : list.cards;
   const total = calendar?.count ?? found.total;
-  const isPart = Boolean(category || show || "type" in narrowed);
+  const isPart = Boolean(category || show || type);
   const isShort = total <= fewItems && !calendar;
   // Cards name shops: an API that has just failed to say them would be waited for once more.
   const leadsOn = page === found.last_page && !isMissing("companies");
@@ -165,42 +153,14 @@ export async function listView(
       ? onwardOf(site, isPart ? family : family === "events" ? "news" : "events", cards)
       : null,
   ]);
-  const part = category
-    ? categoryName(category, site)
-    : "type" in narrowed
-      ? t(narrowed.type === "mall" ? `${texts}.titleOfMall` : `${texts}.titleOfStores`)
-      : null;
-  const title = show ? (calendar?.title ?? t(`lists:show.${show}.title`)) : (part ?? t(`${texts}.title`));
-  const lead = t(`${texts}.lead`);
-  const count = t(`${texts}.count`, { count: total });
-  // A category's name doesn't say of what it is; a whole list's would be said twice: "Rewards, 10 rewards".
-  const heading = part || show ? (category && !show ? `${title}, ${count}` : title) : count;
-  const contents = `${heading}: ${cards.items.map((item) => item.title).join(", ")}.`;
-  // A category of offers or rewards may have the name of one of shops.
-  const named = category && !show ? `${t(`${texts}.title`)}: ${title}` : title;
+  const { whole: wholeTitle, ...words } = listWords(
+    site,
+    { family, type, category, show },
+    { calendarTitle: calendar?.title, total, titles: cards.items.map((item) => item.title) },
+  );
   return {
-    title,
-    // The title of the document says what it is, the heading what one looks at.
-    heading:
-      show === "now"
-        ? t("lists:show.now.heading")
-        : category && !show && (family === "offers" || family === "rewards")
-          ? t(`lists:kinds.${family}.headingOfCategory`, { category: title })
-          : title,
-    about: {
-      title: named,
-      texts: part || show ? [total > 0 ? contents : `${title}: ${lead}`, lead] : [lead, contents],
-    },
-    /** What is said of the whole would be wrong of a part. */
-    lead: show
-      ? null
-      : "type" in narrowed
-        ? t(narrowed.type === "mall" ? `${texts}.leadOfMall` : `${texts}.leadOfStores`)
-        : category && family === "offers"
-          ? t("lists:kinds.offers.leadOfCategory")
-          : lead,
-    parent: part || show ? { title: t(`${texts}.title`), to: whole.to } : null,
-    count,
+    ...words,
+    parent: wholeTitle === null ? null : { title: wholeTitle, to: whole.to },
     total,
     calendar,
     narrowings: {
@@ -258,6 +218,40 @@ export async function listView(
         }
       : { title: t(`${texts}.empty`), help: t(`${texts}.emptyHelp`), to: whole.to, all: whole.title },
   };
+}
+
+/** The parts of a family that have an address of their own: its categories, or what is of the mall and of its shops. */
+function divisionsOf(
+  site: Site,
+  name: ListName,
+  {
+    categories,
+    category,
+    query,
+  }: {
+    categories: readonly Category[];
+    category: Category | undefined;
+    query: Record<string, string | number | null>;
+  },
+) {
+  const { language } = site;
+  const { family } = lists[name];
+  const t = translatorOf(language);
+  const toPage = (route: ListName, own: Record<string, string>) =>
+    hrefOf(route, { ...own, page: 1 }, language, query);
+  if (families[family].categoryKind)
+    return categories.map((entry) => ({
+      title: categoryName(entry, site),
+      icon: categoryIcon(entry, site),
+      to: toPage(categoryRoute(name), { category: slugOf(entry.translations, language) }),
+      isCurrent: entry.id === category?.id,
+    }));
+  return (["mall", "stores"] as const).map((type) => ({
+    title: t(type === "mall" ? `lists:kinds.${family}.ofMall` : `lists:kinds.${family}.ofStores`),
+    icon: null,
+    to: toPage(`${family}-${type}` as ListName, {}),
+    isCurrent: name === `${family}-${type}`,
+  }));
 }
 
 /**
