@@ -11,7 +11,7 @@ import type { Engine } from "../tests/browsers/tab";
 import { startSite } from "../tests/processes/site-process";
 import { isForMembers, rotated } from "../tests/screens/screens";
 import { screensOfMall } from "../tests/screens/screens-of-mall";
-import { findBrowser, findOtherEngines } from "./find-program.js";
+import { findEngines } from "./find-program.js";
 
 const folder = ".browsers";
 const widths = [390, 1440];
@@ -46,7 +46,7 @@ const withScripts = (scripts: boolean) => (scripts ? "with scripts" : "without s
 
 type Seen = { engine: string; version: string; scripts: boolean; screens: number; journeys: number };
 
-const programs = { chromium: findBrowser(), ...findOtherEngines() };
+const programs = findEngines();
 const site = await startSite({ MALL_API_OUTBOX: "open" });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

@@ -34,32 +34,61 @@ export const findVarnish = () => findProgram("VARNISHD_PATH", ["varnish"], ["var
 /** Writes the certificates of servers in tests. */
 export const findOpenssl = () => findProgram("OPENSSL_PATH", ["openssl"]);
 
-/** Other browsers' engines as Debian has them; WebKitGTK needs three programs. */
-const otherEngines = {
-  firefox: [
+/** Checks the units for systemd. */
+export const findSystemdAnalyze = () => findProgram("SYSTEMD_ANALYZE_PATH", ["systemd"], ["systemd-analyze"]);
+
+const findFirefox = () =>
+  findProgram(
     "FIREFOX_PATH",
     ["firefox-esr"],
     ["firefox-esr", "firefox"],
     ["/Applications/Firefox.app/Contents/MacOS/firefox"],
-  ],
-  webKitDriver: ["WEBKIT_DRIVER_PATH", ["webkit2gtk-driver"], ["WebKitWebDriver"]],
-  miniBrowser: [
+  );
+
+/** WebKitGTK as Debian has it: its driver, a browser and a display. */
+const findWebKit = () => ({
+  webKitDriver: findProgram("WEBKIT_DRIVER_PATH", ["webkit2gtk-driver"], ["WebKitWebDriver"]),
+  miniBrowser: findProgram(
     "MINIBROWSER_PATH",
     ["webkit2gtk-driver"],
     ["MiniBrowser"],
     ["x86_64", "aarch64"].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-  ],
-  xvfb: ["XVFB_PATH", ["xvfb"], ["Xvfb"]],
-};
+  ),
+  xvfb: findProgram("XVFB_PATH", ["xvfb"], ["Xvfb"]),
+});
 
-/** The programs of Firefox and WebKitGTK. */
-export const findOtherEngines = () => ofEach(otherEngines, findProgram);
+/** The programs of all engines that this system can have: WebKitGTK is only for Linux. */
+export const findEngines = () => ({
+  chromium: findBrowser(),
+  firefox: findFirefox(),
+  ...(process.platform === "linux" && findWebKit()),
+});
 
-/** Those of them that are installed. */
-export const installedEngines = () => ofEach(otherEngines, installedProgram);
-
-const ofEach = (programs, find) =>
-  Object.fromEntries(Object.entries(programs).map(([key, program]) => [key, find(...program)]));
+/**
+ * Finds all programs of the tests, one after the other: Debian's installer runs only once at a time, and tests run side
+ * by side. Throws with the names of all that are missing.
+ */
+export function findTestPrograms() {
+  const missing = [
+    findEngines,
+    findRedis,
+    findHaproxy,
+    findNginx,
+    findCaddy,
+    findApache,
+    findVarnish,
+    findOpenssl,
+    findSystemdAnalyze,
+  ].flatMap((find) => {
+    try {
+      find();
+      return [];
+    } catch (error) {
+      return [error.message];
+    }
+  });
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+}
 
 /** Where systems install programs. */
 const folders = [
@@ -75,8 +104,10 @@ const folders = [
  * The path of a program that only tests need: where it is installed, or the first of the Debian packages that can be
  * installed, if permitted. Throws if there is none.
  */
-function findProgram(variable, debianPackages, names, otherPlaces) {
-  const find = () => installedProgram(variable, debianPackages, names, otherPlaces);
+function findProgram(variable, debianPackages, names = debianPackages, otherPlaces = []) {
+  const places = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  const find = () =>
+    [process.env[variable], ...places, ...otherPlaces].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -88,10 +119,4 @@ function findProgram(variable, debianPackages, names, otherPlaces) {
     }
   }
   throw new Error(`The tests need ${debianPackages.at(-1)}: install it, or set ${variable} to its path`);
-}
-
-/** The path of a program, from the environment or the usual folders under one of its names. */
-function installedProgram(variable, debianPackages, names = debianPackages, otherPlaces = []) {
-  const places = names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-  return [process.env[variable], ...places, ...otherPlaces].find((path) => path && existsSync(path));
 }

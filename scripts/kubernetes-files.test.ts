@@ -262,6 +262,7 @@ describe("the Kubernetes manifests", () => {
     });
   });
 
+  // Not among the programs that the tests install: Debian 12's doesn't know manifests of today.
   const kubectl = ["/usr/bin/kubectl", "/usr/local/bin/kubectl"].find((path) => existsSync(path));
   it.skipIf(!kubectl)(
     "are rendered by kustomize, settings and secrets under the names that pods read",

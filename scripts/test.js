@@ -4,12 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isBuildFresh } from "./build-sources.js";
-import { findBrowser, findHaproxy, findRedis } from "./find-program.js";
+import { findTestPrograms } from "./find-program.js";
 
 const folder = mkdtempSync(join(tmpdir(), "promenade-test-"));
-process.env.REDIS_SERVER_PATH = findRedis();
-process.env.HAPROXY_PATH = findHaproxy();
-process.env.CHROMIUM_PATH = findBrowser();
+findTestPrograms();
 /** As in the script "lint" of package.json. */
 const checkedFolders = "app contract mall-api realtime-server server tenants scripts tests".split(" ");
 let passed = 0;

@@ -1,17 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { findSystemdAnalyze } from "../../scripts/find-program.js";
 import { freePort } from "../processes/free-port";
 import { sharedSite } from "../processes/shared-site";
 import { rawRequest } from "../requests/raw-request";
@@ -21,7 +14,6 @@ sharedSite();
 const source = "deploy/systemd";
 const folder = mkdtempSync(join(tmpdir(), "promenade-units-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const analyze = "/usr/bin/systemd-analyze";
 
 /** A unit's lines by name, with the places and programs of this machine; of a template, that of an instance. */
 function readUnit(name: string, instance = "") {
@@ -62,7 +54,7 @@ function run(unit: Unit, file: string, own: Record<string, string>, at = 0): Chi
 }
 
 describe("the systemd units", () => {
-  it.skipIf(!existsSync(analyze))("are valid, and have little reach", () => {
+  it("are valid, and have little reach", () => {
     const units = join(folder, "units");
     mkdirSync(units);
     const files = readdirSync(source).filter((name) => /\.(?:service|timer)$/.test(name));
@@ -73,12 +65,12 @@ describe("the systemd units", () => {
         readUnit(name, "1").text.replaceAll(/%(?=[YmdHMS])/g, "%%"),
       );
     const paths = files.map((name) => join(units, name.replace("@.", "@1.")));
-    const verified = spawnSync(analyze, ["verify", "--man=no", ...paths], { encoding: "utf8" });
+    const verified = spawnSync(findSystemdAnalyze(), ["verify", "--man=no", ...paths], { encoding: "utf8" });
     expect([verified.status, verified.stderr]).toEqual([0, ""]);
     for (const path of paths.filter((each) => each.endsWith(".service"))) {
       // Of 100, where 96 is a service without any of it.
       const words = ["security", "--no-pager", "--offline=true", "--threshold=15", path];
-      const { status, stdout, stderr } = spawnSync(analyze, words, { encoding: "utf8" });
+      const { status, stdout, stderr } = spawnSync(findSystemdAnalyze(), words, { encoding: "utf8" });
       expect(status, stdout + stderr).toBe(0);
     }
   });

@@ -1,11 +1,12 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { findOpenssl } from "../../scripts/find-program.js";
+import { cachedPackages } from "../processes/cached-packages";
 
 const scanner = "@mdn/mdn-http-observatory";
 const version = "1.4.8";
@@ -56,33 +57,17 @@ export async function scanned(port: number, host: string, paths: readonly string
   }
 }
 
-/** The folder of the scanner, installed if missing. It needs the package registry once. */
-function scannerFolder(): string {
-  const folder = resolve(`.cache/observatory-${version}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(".cache", { recursive: true });
-  const unfinished = mkdtempSync(resolve(".cache/new-observatory-"));
-  const run = (command: string, ...words: string[]) =>
-    execFileSync(command, words, { cwd: unfinished, encoding: "utf8" });
-  try {
+const scannerFolder = () =>
+  cachedPackages(`observatory-${version}`, (folder, run) => {
     run("npm", "pack", `${scanner}@${version}`, "--silent");
     run("tar", "-xzf", `mdn-mdn-http-observatory-${version}.tgz`, "--strip-components=1");
-    const { dependencies, type } = JSON.parse(readFileSync(`${unfinished}/package.json`, "utf8"));
+    const { dependencies, type } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
     const chosen = Object.fromEntries(needed.map((name) => [name, dependencies[name]]));
-    writeFileSync(`${unfinished}/package.json`, JSON.stringify({ type, dependencies: chosen }));
+    writeFileSync(`${folder}/package.json`, JSON.stringify({ type, dependencies: chosen }));
     run("npm", "install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error");
     // The scanner's install script downloads the browsers' list of preloaded hosts: none of a test's is in it.
-    writeFileSync(`${unfinished}/conf/hsts-preload.json`, "{}");
-    renameSync(unfinished, folder);
-    return folder;
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
-    const reason = (error as Error).message;
-    throw new Error(
-      `${scanner}@${version} can't be installed in .cache, which needs the npm registry: ${reason}`,
-    );
-  }
-}
+    writeFileSync(`${folder}/conf/hsts-preload.json`, "{}");
+  });
 
 /** A certificate for localhost that is its own authority. */
 function newCertificate(folder: string) {
