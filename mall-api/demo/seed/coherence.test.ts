@@ -364,28 +364,6 @@ describe.each(contents)("content of $tenant on $day", ({ tenant, day, content })
 });
 
 describe("the malls together", () => {
-  const malls = contents.filter(({ day }) => day === days[0]);
-
-  it("belong to different companies, whose numbers are valid, and have managers of their own", () => {
-    const numbers = malls.map(({ tenant, content }) => {
-      const { registration_number, vat_registration_number } = billingOf(content);
-      expect(registration_number).toMatch(/^\d{8}$/);
-      const [check = 0, ...digits] = [...registration_number].map(Number).toReversed();
-      const sum = digits.reduce((total, digit, at) => total + digit * (at + 2), 0);
-      expect(check, tenant).toBe((11 - (sum % 11)) % 10);
-      if (demoMall(tenant).country === "sk") {
-        expect(vat_registration_number).toMatch(/^SK[1-9]\d[2-47-9]\d{7}$/);
-        expect(Number(vat_registration_number.slice(2)) % 11).toBe(0);
-      } else expect(vat_registration_number).toBe(`CZ${registration_number}`);
-      return registration_number;
-    });
-    expect(new Set(numbers).size).toBe(malls.length);
-    const managers = malls.flatMap(({ content }) => content.mall.management?.map(({ name }) => name) ?? []);
-    expect(new Set(managers).size).toBe(3 * malls.length);
-    for (const { tenant, content } of malls)
-      expect(JSON.stringify(content).includes("pronajem@"), tenant).toBe(demoMall(tenant).country === "cz");
-  });
-
   it("open different new shops", () => {
     const newShops = contents
       .filter(({ day }) => day === days[0])
@@ -394,23 +372,7 @@ describe("the malls together", () => {
       for (const others of newShops.slice(at + 1))
         expect(own.filter((shop) => others.includes(shop))).toEqual([]);
   });
-
-  it.each([
-    ["galerieharfa", "2026-04-06", 13],
-    ["europasc", "2026-04-06", 15],
-  ] as const)("%s knows Easter Monday %s and all %i holidays of a year", (tenant, monday, most) => {
-    const { content } = contents.find((each) => each.tenant === tenant) ?? expect.fail();
-    const dates = (content.mall.opening_hours?.[0]?.exceptions ?? []).map(({ date }) => date ?? "");
-    expect(dates).toContain(monday);
-    expect(dates.filter((date) => date.startsWith("2026"))).toHaveLength(most);
-    expect(dates).toContain("2027-03-29");
-  });
 });
-
-const billingOf = ({ mall: { property_management: billing } }: TenantContent) =>
-  z
-    .object({ registration_number: z.string(), vat_registration_number: z.string() })
-    .parse(typeof billing === "string" ? JSON.parse(billing) : billing);
 
 /** The English texts of something. */
 const english = ({ translations = [] }: { translations?: unknown[] | undefined }) =>
